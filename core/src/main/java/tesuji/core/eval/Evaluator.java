@@ -1,0 +1,9 @@
+package tesuji.core.eval;
+
+import tesuji.core.game.Position;
+
+/** Judges many positions at once, as a network does. */
+public interface Evaluator {
+    /** Fills the first {@code count} evaluations, one per position. */
+    void evaluate(Position[] positions, int count, Evaluation[] into);
+}

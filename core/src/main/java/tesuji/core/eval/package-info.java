@@ -1,0 +1,9 @@
+/**
+ * What knowledge looks like to a search: playouts, priors, evaluators, heuristics, oracles.
+ *
+ * <p>Games, networks and databases implement these interfaces; searches call them without knowing whose they are.
+ */
+@NullMarked
+package tesuji.core.eval;
+
+import org.jspecify.annotations.NullMarked;

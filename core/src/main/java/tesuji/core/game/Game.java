@@ -1,0 +1,34 @@
+package tesuji.core.game;
+
+import java.util.Optional;
+
+/** The rules at one size. Immutable, shared by all threads. */
+public interface Game {
+    /** Name and all rules: enough to rebuild the game anywhere. */
+    GameId id();
+
+    /** A new position at the beginning. Side 0 moves first unless the rules give it a handicap. */
+    Position start();
+
+    /** Every move is an int in [0, moveLimit). */
+    int moveLimit();
+
+    /** No position has more legal moves than this. */
+    int maxLegalMoves();
+
+    /** Every game ends within this many moves. */
+    int maxLength();
+
+    /** What the rules say about a position that comes back. */
+    Repetition repetition();
+
+    Notation notation();
+
+    default Symmetries symmetries() {
+        return Symmetries.NONE;
+    }
+
+    default Optional<Indexing> indexing() {
+        return Optional.empty();
+    }
+}

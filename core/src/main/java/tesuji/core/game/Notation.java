@@ -1,0 +1,29 @@
+package tesuji.core.game;
+
+/** The only place where a game's ints become text, pictures or clicks, and back. Immutable. */
+public interface Notation {
+    /** The usual text of a move, the same in every position. */
+    String move(int move);
+
+    /** The move with this text, in any case; an {@link tesuji.core.base.InputException} if there is none. */
+    int move(String text);
+
+    /**
+     * The points to click, in order, to make this legal move here: {@code [p]}, {@code [from, to]},
+     * {@code [from, to, taken]}; empty for a move without a place, such as a pass. Different legal moves have
+     * different gestures.
+     */
+    int[] gesture(Position position, int move);
+
+    /** All a screen needs. */
+    Picture picture(Position position);
+
+    /** The position as text that {@link #place} reads back; the history is not in it. */
+    String diagram(Position position);
+
+    /**
+     * Puts the position of a diagram into {@code into}, with no history behind it; an
+     * {@link tesuji.core.base.InputException} if the text is not a diagram of this game.
+     */
+    void place(String diagram, Position into);
+}

@@ -1,0 +1,11 @@
+/**
+ * Go on boards from 2×2 to 25×25.
+ *
+ * <p>Points are numbered {@code row * size + column} from the lower left corner (A1 = 0). Read
+ * {@link tesuji.games.go.GoRules}, then {@code GoPosition}; the fast board of the playouts lives in
+ * {@code playout}, counting in {@code score}.
+ */
+@NullMarked
+package tesuji.games.go;
+
+import org.jspecify.annotations.NullMarked;
