@@ -26,7 +26,7 @@ public record FloodFill() implements Estimator {
     }
 
     /** The colour of all stones that touch an empty region; {@link Stones#EMPTY} if there are none, or of both. */
-    static byte border(Stones stones, Partition parts, int region) {
+    private static byte border(Stones stones, Partition parts, int region) {
         int[] near = new int[4];
         byte border = Stones.EMPTY;
         for (int i = 0; i < parts.size(region); i++) {

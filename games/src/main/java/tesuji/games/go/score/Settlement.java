@@ -17,8 +17,8 @@ public record Settlement(Stones board, List<Integer> owners) {
     }
 
     /**
-     * Removes the dead stones and gives every region to the only colour around it. Under territory counting a region
-     * that touches a group in seki belongs to nobody (Śliwa's concepts, 2013, §6.3; seki as the Japanese rules have it).
+     * Removes the dead stones and gives every region to the only colour around it (Śliwa 2013, §6.3). Under territory
+     * counting a region that touches a group in seki belongs to nobody, as the Japanese rules have it.
      */
     public static Settlement of(Stones stones, Marks marks, Scoring scoring) {
         Marks whole = marks.on(stones);

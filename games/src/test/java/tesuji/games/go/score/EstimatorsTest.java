@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
+import tesuji.games.go.Stones;
 
 final class EstimatorsTest {
     @Test
@@ -50,5 +52,38 @@ final class EstimatorsTest {
                 .hasMessageContaining("\"" + name + "\"")
                 .hasMessageContaining("explicit, direct, flood, distance, zobrist, bouzy-5/21")
                 .hasMessageContaining("bouzy-d/e");
+    }
+
+    /** The example of the manual, docs/scoring.md. */
+    @ParameterizedTest
+    @CsvSource({
+        "explicit, 7, 8",
+        "direct, 23, 23",
+        "flood, 7, 8",
+        "distance, 36, 40",
+        "zobrist, 39, 41",
+        "bouzy-5/21, 23, 25",
+        "bouzy-4/13, 24, 26",
+        "bouzy-5/10, 29, 31",
+        "bouzy-4/0, 36, 40",
+        "bouzy-1/0, 23, 23",
+        "bouzy-2/2, 27, 21",
+        "bouzy-5/21+distance, 36, 40"
+    })
+    void twoWallsAreJudgedDifferently(String name, int black, int white) {
+        Estimate estimate = Estimate.of(Estimators.named(name), Stones.parse("""
+                .........
+                ..X......
+                ..X...O..
+                ..X...O..
+                ..X...O..
+                ..X...O..
+                ..X..OO..
+                .X...O...
+                .....O...
+                """));
+        assertThat(estimate.black()).isEqualTo(black);
+        assertThat(estimate.white()).isEqualTo(white);
+        assertThat(estimate.lead()).isEqualTo(black - white);
     }
 }
