@@ -1,0 +1,84 @@
+package tesuji.app.board;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import tesuji.core.game.Game;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Position;
+
+/**
+ * The names of columns and rows at the edge of a board, learned from the game's own notation, so that what a player
+ * reads there is what he can type.
+ *
+ * @param columns from left to right
+ * @param rows from the bottom up; empty texts where moves do not name rows
+ */
+public record Coordinates(List<String> columns, List<String> rows) {
+    private static final Pattern LETTERS_AND_NUMBER = Pattern.compile("([A-Za-z]+)([0-9]+)");
+    private static final Pattern ONE_WORD = Pattern.compile("[A-Za-z]+|[0-9]+");
+
+    public Coordinates {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+    }
+
+    /** The coordinates that the moves of the first position show; letters and numbers where they show none. */
+    public static Coordinates of(Game game) {
+        Position start = game.start();
+        Layout layout = game.notation().picture(start).layout();
+        if (layout.shape() == Layout.Shape.PILES) return counted(layout);
+        List<String> columns = blank(layout.width());
+        List<String> rows = blank(layout.height());
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = start.legalMoves(moves);
+        for (int i = 0; i < count; i++) {
+            int[] gesture = game.notation().gesture(start, moves[i]);
+            if (gesture.length != 1) continue;
+            String text = game.notation().move(moves[i]);
+            Matcher pair = LETTERS_AND_NUMBER.matcher(text);
+            if (pair.matches()) {
+                columns.set(layout.column(gesture[0]), pair.group(1));
+                rows.set(layout.rise(gesture[0]), pair.group(2));
+            } else if (ONE_WORD.matcher(text).matches()) {
+                columns.set(layout.column(gesture[0]), text);
+            }
+        }
+        return columns.contains("") ? lettered(layout) : new Coordinates(columns, rows);
+    }
+
+    private static List<String> blank(int length) {
+        return new ArrayList<>(Collections.nCopies(length, ""));
+    }
+
+    private static Coordinates counted(Layout layout) {
+        List<String> columns = new ArrayList<>();
+        for (int i = 1; i <= layout.width(); i++) columns.add("" + i);
+        return new Coordinates(columns, blank(layout.height()));
+    }
+
+    private static Coordinates lettered(Layout layout) {
+        List<String> columns = new ArrayList<>();
+        for (int i = 0; i < layout.width(); i++) columns.add("" + (char) ('a' + i % 26));
+        List<String> rows = new ArrayList<>();
+        for (int i = 1; i <= layout.height(); i++) rows.add("" + i);
+        if (layout.shape() == Layout.Shape.HEXAGONS) Collections.reverse(rows);
+        return new Coordinates(columns, rows);
+    }
+
+    /** Characters from one column to the next: room for the widest name and a space. */
+    int pitch() {
+        return 1 + widest(columns);
+    }
+
+    /** Characters kept for the names of the rows. */
+    int margin() {
+        return widest(rows);
+    }
+
+    private static int widest(List<String> names) {
+        return names.stream().mapToInt(String::length).max().orElse(0);
+    }
+}
