@@ -89,11 +89,12 @@ final class PerftCommand implements Runnable {
     private long count(Position position, int ply) {
         int[] first = new int[position.game().maxLegalMoves()];
         int width = position.legalMoves(first);
+        Perft perft = new Perft(position.game(), ply);
         long leaves = 0;
         try (Progress progress = new Progress(workbench.console(), "depth " + ply, "leaves")) {
             for (int i = 0; i < width; i++) {
                 position.play(first[i]);
-                leaves += Perft.count(position, ply - 1);
+                leaves += perft.leaves(position, ply - 1);
                 position.undo();
                 progress.report((i + 1.0) / width, leaves);
             }

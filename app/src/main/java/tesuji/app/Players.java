@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tesuji.app.session.Seat;
 import tesuji.core.base.InputException;
-import tesuji.core.eval.UniformPlayout;
 import tesuji.core.game.Game;
 import tesuji.core.play.FlatMonteCarlo;
 import tesuji.core.play.Limits;
@@ -42,6 +41,6 @@ final class Players {
 
     /** The player that gives hints. */
     static Seat.Engine adviser(Game game, Limits limits, long seed) {
-        return new Seat.Engine(new FlatMonteCarlo(game, new UniformPlayout(game), seed), limits);
+        return new Seat.Engine(new FlatMonteCarlo(game, Playouts.of(game), seed), limits);
     }
 }

@@ -28,22 +28,26 @@ public final class PerftBenchmark implements Benchmark {
     public Worker worker(Game game, int thread) {
         Position position = game.start();
         int depth = depth(game);
-        return () -> Perft.count(position, depth);
+        Perft perft = new Perft(game, depth);
+        return () -> perft.leaves(position, depth);
     }
 
     @Override
     public long fingerprint(Game game) {
-        return Perft.count(game.start(), depth(game));
+        int depth = depth(game);
+        return new Perft(game, depth).leaves(game.start(), depth);
     }
 
-    /** The last depth before the tree gets too wide or comes to its end. */
+    /** The last depth before the tree gets too wide or begins to die out. */
     private static int depth(Game game) {
         Position position = game.start();
-        int depth = 1;
-        while (true) {
-            long next = Perft.count(position, depth + 1);
-            if (next > PORTION || next < Perft.count(position, depth)) return depth;
-            depth++;
+        Perft perft = new Perft(game, game.maxLength());
+        long leaves = perft.leaves(position, 1);
+        for (int depth = 1; depth < game.maxLength(); depth++) {
+            long next = perft.leaves(position, depth + 1);
+            if (next > PORTION || next < leaves) return depth;
+            leaves = next;
         }
+        return game.maxLength();
     }
 }

@@ -16,7 +16,7 @@ final class Brush {
         this.scene = scene;
         this.theme = theme;
         this.style = style;
-        pitch = scene.coordinates().pitch();
+        pitch = scene.labels().pitch();
     }
 
     String either(String rich, String plain) {
@@ -51,8 +51,8 @@ final class Brush {
 
     private String piece(char piece) {
         Theme.Side owner = theme.owner(piece);
-        boolean ordinary = piece == Picture.FIRST || piece == Picture.SECOND;
-        String glyph = !ordinary
+        boolean lettered = piece != Picture.FIRST && piece != Picture.SECOND && piece != Picture.COUNTER;
+        String glyph = lettered
                 ? String.valueOf(piece)
                 : style.colour() ? owner.painted() : style.either(owner.piece(), owner.plain());
         return style.bold(style.ink(owner.ink(), glyph));
@@ -73,7 +73,7 @@ final class Brush {
     /** The names of the columns, each above its points. */
     String columns(int indent) {
         StringBuilder line = new StringBuilder(" ".repeat(indent));
-        for (String name : scene.coordinates().columns()) {
+        for (String name : scene.labels().columns()) {
             line.append(" ".repeat(pitch - name.length())).append(name);
         }
         return style.faint(line.substring(pitch - 2).stripTrailing());
@@ -81,13 +81,13 @@ final class Brush {
 
     /** The name of a row, set to the right; or nothing if rows have no names. */
     String rowName(int rise) {
-        String name = scene.coordinates().rows().get(rise);
-        return style.faint(" ".repeat(scene.coordinates().margin() - name.length()) + name);
+        String name = scene.labels().rows().get(rise);
+        return style.faint(" ".repeat(scene.labels().margin() - name.length()) + name);
     }
 
     /** The same name to the right of the row. */
     String rowTail(int rise) {
-        String name = scene.coordinates().rows().get(rise);
+        String name = scene.labels().rows().get(rise);
         return name.isEmpty() ? "" : " " + style.faint(name);
     }
 

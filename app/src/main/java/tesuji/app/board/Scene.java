@@ -9,7 +9,7 @@ import tesuji.core.game.Picture;
  *
  * @param marked the points of the last move
  */
-public record Scene(Picture picture, Coordinates coordinates, Set<Integer> marked) {
+public record Scene(Picture picture, Labels labels, Set<Integer> marked) {
     public Scene {
         marked = Set.copyOf(marked);
     }

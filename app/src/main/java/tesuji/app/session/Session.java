@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.board.BoardPainter;
-import tesuji.app.board.Coordinates;
+import tesuji.app.board.Labels;
 import tesuji.app.board.Scene;
 import tesuji.app.board.Theme;
 import tesuji.app.terminal.Amount;
@@ -29,7 +29,7 @@ public final class Session {
     private final RecordFiles files;
     private final Words words;
     private final Theme theme;
-    private final Coordinates coordinates;
+    private final Labels labels;
     private final Set<Integer> people = new HashSet<>();
     /** What happened since the board was last drawn. */
     private final List<String> news = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class Session {
         seats = new Seat[] {first, second};
         theme = Theme.of(game.id().name());
         words = new Words(theme, console.style());
-        coordinates = Coordinates.of(game);
+        labels = Labels.of(game);
         round = new Round(game);
         for (int side = 0; side < 2; side++) {
             if (seats[side] instanceof Seat.Human) people.add(side);
@@ -191,7 +191,7 @@ public final class Session {
 
     private void draw() {
         console.clear();
-        Scene scene = new Scene(round.game().notation().picture(round.position()), coordinates, round.lastPoints());
+        Scene scene = new Scene(round.game().notation().picture(round.position()), labels, round.lastPoints());
         console.out().println();
         BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
         console.out().println();
@@ -206,6 +206,6 @@ public final class Session {
     }
 
     private String legend(int side) {
-        return "  " + words.piece(side) + " " + words.side(side) + " (" + seats[side].name() + ")";
+        return "  " + (words.piece(side) + " " + words.side(side)).strip() + " (" + seats[side].name() + ")";
     }
 }

@@ -1,26 +1,28 @@
 package tesuji.core.game;
 
-/** Counts the leaves of the game tree at a fixed depth: the classic check of a move generator. */
+/**
+ * Counts the move sequences of a given length: the usual proof that a move generator neither forgets nor invents.
+ *
+ * <p>A game that ends earlier has no continuation and counts nothing. Owned by one thread.
+ */
 public final class Perft {
-    private Perft() {}
+    private final int[][] moves;
 
-    /**
-     * The number of lines of exactly {@code depth} moves from here; lines that end earlier do not count. The position
-     * is the same afterwards.
-     */
-    public static long count(Position position, int depth) {
-        if (depth == 0) return 1;
-        return count(position, depth, new int[depth][position.game().maxLegalMoves()]);
+    /** A counter for sequences of up to {@code depth} moves. */
+    public Perft(Game game, int depth) {
+        moves = new int[depth][game.maxLegalMoves()];
     }
 
-    private static long count(Position position, int depth, int[][] plies) {
-        int[] moves = plies[depth - 1];
-        int count = position.legalMoves(moves);
-        if (depth == 1) return count;
+    /** The number of sequences of exactly {@code depth} moves; the position is the same again afterwards. */
+    public long leaves(Position position, int depth) {
+        if (depth == 0) return 1;
+        int[] buffer = moves[depth - 1];
+        int count = position.legalMoves(buffer);
+        if (depth == 1) return count; // the last move of a sequence need not be played to be counted
         long leaves = 0;
         for (int i = 0; i < count; i++) {
-            position.play(moves[i]);
-            leaves += count(position, depth - 1, plies);
+            position.play(buffer[i]);
+            leaves += leaves(position, depth - 1);
             position.undo();
         }
         return leaves;

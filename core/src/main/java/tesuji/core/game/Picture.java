@@ -5,12 +5,14 @@ package tesuji.core.game;
  *
  * @param layout where the points are
  * @param pieces one character per point, in the order of the points: {@code .} empty, {@code X} side 0, {@code O}
- *     side 1; games with several kinds of pieces use upper-case letters for side 0 and lower-case ones for side 1
+ *     side 1, {@code *} a counter that belongs to neither; games with several kinds of pieces use upper-case letters
+ *     for side 0 and lower-case ones for side 1
  */
 public record Picture(Layout layout, String pieces) {
     public static final char EMPTY = '.';
     public static final char FIRST = 'X';
     public static final char SECOND = 'O';
+    public static final char COUNTER = '*';
 
     public Picture {
         if (pieces.length() != layout.points()) {

@@ -4,29 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class PerftTest {
+final class PerftTest {
     @Test
-    void countsOneLineOfNoMoves() {
-        assertThat(Perft.count(new TakeAway(4, 3).start(), 0)).isEqualTo(1);
+    void countsSequencesOfExactlyTheDepth() {
+        Heaps game = new Heaps(1, 1);
+        Perft perft = new Perft(game, 3);
+        assertThat(perft.leaves(game.start(), 0)).isEqualTo(1);
+        assertThat(perft.leaves(game.start(), 1)).isEqualTo(2);
+        assertThat(perft.leaves(game.start(), 2)).isEqualTo(2);
+        assertThat(perft.leaves(game.start(), 3)).isZero();
     }
 
     @Test
-    void countsOnlyLinesOfFullLength() {
-        // From four counters: 4 = 1+3 = 2+2 = 3+1 = 1+1+2 = 1+2+1 = 2+1+1 = 1+1+1+1 with parts up to three.
-        Position position = new TakeAway(4, 3).start();
-        assertThat(Perft.count(position, 1)).isEqualTo(3);
-        assertThat(Perft.count(position, 2)).isEqualTo(6);
-        assertThat(Perft.count(position, 3)).isEqualTo(4);
-        assertThat(Perft.count(position, 4)).isEqualTo(1);
-        assertThat(Perft.count(position, 5)).isZero();
-    }
-
-    @Test
-    void leavesThePositionAsItWas() {
-        Position position = new TakeAway(9, 3).start();
-        position.play(1);
-        long key = position.key();
-        assertThat(Perft.count(position, 5)).isPositive();
-        assertThat(position.key()).isEqualTo(key);
+    void startsAnywhereAndLeavesThePositionAsItWas() {
+        Heaps game = new Heaps(5, 3);
+        Position position = Walk.of(game, 1).at(1);
+        Snapshot before = Snapshot.of(position);
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        Perft perft = new Perft(game, 3);
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            position.play(moves[i]);
+            sum += perft.leaves(position, 2);
+            position.undo();
+        }
+        assertThat(perft.leaves(position, 3)).isEqualTo(sum);
+        assertThat(Snapshot.of(position)).isEqualTo(before);
     }
 }

@@ -15,46 +15,64 @@ import tesuji.core.eval.Playout;
 import tesuji.core.eval.UniformPlayout;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Heaps;
 import tesuji.core.game.Position;
-import tesuji.core.game.TakeAway;
 
-class FlatMonteCarloTest {
-    private final Game game = new TakeAway(7, 3);
+final class FlatMonteCarloTest implements PlayerContract {
+    private final Game game = new Heaps(4, 3);
 
-    private FlatMonteCarlo player(long seed) {
+    @Override
+    public Game game() {
+        return game;
+    }
+
+    @Override
+    public Player player(Game game, long seed) {
         return new FlatMonteCarlo(game, new UniformPlayout(game), seed);
+    }
+
+    private Player player(long seed) {
+        return player(game, seed);
+    }
+
+    private GameRecord after(String... moves) {
+        GameRecord record = GameRecord.of(game);
+        for (String move : moves) record = record.then(game.notation().move(move));
+        return record;
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void takesAWinAtOnce(long seed) {
-        GameRecord threeLeft = GameRecord.of(game).then(2).then(0);
-        Decision decision = player(seed).choose(threeLeft, Limits.steps(300));
+        Decision decision = player(seed).choose(after("a3", "a1", "b1"), Limits.steps(300));
         assertThat(decision).isInstanceOfSatisfying(Decision.Play.class, play -> {
-            assertThat(play.move()).isEqualTo(2);
+            assertThat(play.move()).isEqualTo(game.notation().move("b3"));
             assertThat(play.analysis().value()).isEqualTo(1.0);
         });
     }
 
-    /** From five counters a random game is won with probability 2/3, 1/2, 1/2 after taking one, two, three. */
+    /**
+     * The side to move wins a random game with 1 counter always, with 2 in 1/2, with 3 in (1 + 0 + 1/2) / 3 = 1/2, with
+     * 4 in (1/2 + 1/2 + 0) / 3 = 1/3 of the cases; so taking 1, 2, 3 of 4 wins in 1/2, 1/2, 0.
+     */
     @Test
     void meansApproachTheExpectedResults() {
-        GameRecord fiveLeft = GameRecord.of(game).then(1);
-        Analysis analysis = player(1).choose(fiveLeft, Limits.steps(90_000)).analysis();
+        Analysis analysis =
+                player(1).choose(after("a3", "a1"), Limits.steps(90_000)).analysis();
         assertThat(analysis.steps()).isEqualTo(90_000);
         assertThat(analysis.candidates()).hasSize(3).allSatisfy(candidate -> {
             assertThat(candidate.visits()).isEqualTo(30_000);
-            double expected = candidate.move() == 0 ? 2.0 / 3 : 0.5;
+            double expected = candidate.move() == game.notation().move("b3") ? 0 : 0.5;
             assertThat(candidate.value()).isBetween(expected - 0.02, expected + 0.02);
         });
-        assertThat(analysis.candidates().get(0).move()).isZero();
+        assertThat(analysis.candidates().get(2).move())
+                .isEqualTo(game.notation().move("b3"));
         assertThat(analysis.value()).isEqualTo(analysis.candidates().get(0).value());
     }
 
     @Test
     void givesEveryMoveItsTurnBeforeAnySecondOne() {
-        Analysis analysis =
-                player(1).choose(GameRecord.of(game), Limits.steps(5)).analysis();
+        Analysis analysis = player(1).choose(after("a3", "a1"), Limits.steps(5)).analysis();
         assertThat(analysis.candidates().stream().sorted((a, b) -> Integer.compare(a.move(), b.move())))
                 .extracting(Analysis.Candidate::visits)
                 .containsExactly(2L, 2L, 1L);
@@ -69,7 +87,7 @@ class FlatMonteCarloTest {
 
     @Test
     void repeatsItselfWithTheSameSeed() {
-        FlatMonteCarlo player = player(7);
+        Player player = player(7);
         Decision first = player.choose(GameRecord.of(game), Limits.steps(500));
         assertThat(player.choose(GameRecord.of(game), Limits.steps(500))).isEqualTo(first);
         assertThat(player(7).choose(GameRecord.of(game), Limits.steps(500))).isEqualTo(first);
@@ -132,7 +150,7 @@ class FlatMonteCarloTest {
     @Test
     void playoutsAllocateNothing() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        FlatMonteCarlo player = player(1);
+        Player player = player(1);
         GameRecord start = GameRecord.of(game);
         for (long steps : List.of(20_000L, 1_000L)) player.choose(start, Limits.steps(steps));
         long few = allocatedBy(threads, () -> player.choose(start, Limits.steps(1_000)));

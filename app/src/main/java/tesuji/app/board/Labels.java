@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tesuji.core.game.Game;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Position;
@@ -16,20 +18,19 @@ import tesuji.core.game.Position;
  * @param columns from left to right
  * @param rows from the bottom up; empty texts where moves do not name rows
  */
-public record Coordinates(List<String> columns, List<String> rows) {
+public record Labels(List<String> columns, List<String> rows) {
     private static final Pattern LETTERS_AND_NUMBER = Pattern.compile("([A-Za-z]+)([0-9]+)");
     private static final Pattern ONE_WORD = Pattern.compile("[A-Za-z]+|[0-9]+");
 
-    public Coordinates {
+    public Labels {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
     }
 
-    /** The coordinates that the moves of the first position show; letters and numbers where they show none. */
-    public static Coordinates of(Game game) {
+    /** The labels that the moves of the first position show; letters and numbers where they show none. */
+    public static Labels of(Game game) {
         Position start = game.start();
         Layout layout = game.notation().picture(start).layout();
-        if (layout.shape() == Layout.Shape.PILES) return counted(layout);
         List<String> columns = blank(layout.width());
         List<String> rows = blank(layout.height());
         int[] moves = new int[game.maxLegalMoves()];
@@ -46,26 +47,27 @@ public record Coordinates(List<String> columns, List<String> rows) {
                 columns.set(layout.column(gesture[0]), text);
             }
         }
-        return columns.contains("") ? lettered(layout) : new Coordinates(columns, rows);
+        if (layout.shape() == Layout.Shape.PILES) {
+            return new Labels(columns.contains("") ? numbers(layout.width()) : columns, blank(layout.height()));
+        }
+        return columns.contains("") ? lettered(layout) : new Labels(columns, rows);
     }
 
     private static List<String> blank(int length) {
         return new ArrayList<>(Collections.nCopies(length, ""));
     }
 
-    private static Coordinates counted(Layout layout) {
-        List<String> columns = new ArrayList<>();
-        for (int i = 1; i <= layout.width(); i++) columns.add("" + i);
-        return new Coordinates(columns, blank(layout.height()));
+    private static List<String> numbers(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).collect(Collectors.toList());
     }
 
-    private static Coordinates lettered(Layout layout) {
-        List<String> columns = new ArrayList<>();
-        for (int i = 0; i < layout.width(); i++) columns.add("" + (char) ('a' + i % 26));
-        List<String> rows = new ArrayList<>();
-        for (int i = 1; i <= layout.height(); i++) rows.add("" + i);
+    private static Labels lettered(Layout layout) {
+        List<String> columns = IntStream.range(0, layout.width())
+                .mapToObj(column -> "" + (char) ('a' + column % 26))
+                .toList();
+        List<String> rows = numbers(layout.height());
         if (layout.shape() == Layout.Shape.HEXAGONS) Collections.reverse(rows);
-        return new Coordinates(columns, rows);
+        return new Labels(columns, rows);
     }
 
     /** Characters from one column to the next: room for the widest name and a space. */

@@ -1,0 +1,49 @@
+package tesuji.core.game;
+
+import java.util.function.Consumer;
+
+/** A mistake a game may make, with the test of the contract that must notice it. */
+enum Fault {
+    NONE(contract -> {}),
+    LOSES_A_MOVE(GameContract::leavesAreAsCountedElsewhere),
+    CALLS_EVERYTHING_LEGAL(contract -> contract.legalMovesAreThoseThatAreLegal(1)),
+    ACCEPTS_NEGATIVE_MOVES(contract -> contract.legalMovesAreThoseThatAreLegal(1)),
+    NEVER_ENDS(contract -> contract.gamesEndInTimeAndExactlyWhenNoMoveIsLeft(1)),
+    UNDERSTATES_LENGTH(contract -> contract.gamesEndInTimeAndExactlyWhenNoMoveIsLeft(1)),
+    SHUFFLES_MOVES(contract -> contract.playoutsRepeatWithTheirSeed(1)),
+    ID_LOSES_A_RULE(GameContract::theIdRebuildsTheGame),
+    UNDO_MIXES_SIDES(contract -> contract.undoLeadsBackToTheStart(1)),
+    UNDO_IS_SHALLOW(contract -> contract.undoForgetsTheBranchesTried(1)),
+    COPY_FORGETS_HISTORY(contract -> contract.aCopyEqualsAReplayHistoryIncluded(1)),
+    COPY_SHARES(contract -> contract.aCopyGoesItsOwnWay(1)),
+    MOVE_TEXTS_COLLIDE(contract -> contract.moveTextsLeadBackToTheirMoves(1)),
+    MOVE_TEXTS_MIND_CASE(contract -> contract.moveTextsLeadBackToTheirMoves(1)),
+    BAD_MOVES_CRASH(GameContract::malformedMovesAreRefused),
+    BAD_MOVES_PASS(contract -> contract.moveTextsWithMisprintsAreReadOrRefused(1)),
+    GESTURES_COLLIDE(contract -> contract.gesturesTellLegalMovesApart(1)),
+    DIAGRAM_LOSES_THE_SIDE(contract -> contract.aDiagramHoldsThePosition(1)),
+    PLACE_KEEPS_THE_PAST(contract -> contract.aDiagramHoldsThePosition(1)),
+    PLACED_POSITIONS_ARE_FROZEN(contract -> contract.aPlacedPositionPlaysOn(1)),
+    KEY_KNOWS_THE_ROUTE(GameContract::keysTellPositionsApart),
+    KEY_IGNORES_THE_SIDE(GameContract::keysTellPositionsApart),
+    BAD_DIAGRAMS_PASS(GameContract::malformedDiagramsAreRefused),
+    BAD_DIAGRAMS_CRASH(contract -> contract.diagramsWithMisprintsAreReadOrRefused(1)),
+    MOVES_CLIMB(GameContract::everyNumberIsAPositionOrAHole),
+    RANKS_COLLIDE(contract -> contract.positionsOfPlayHaveNumbers(1)),
+    MISSES_A_PREDECESSOR(GameContract::everyNumberIsAPositionOrAHole),
+    INVENTS_A_PREDECESSOR(GameContract::everyNumberIsAPositionOrAHole),
+    SYMMETRY_IS_NO_PERMUTATION(GameContract::symmetriesPermuteMovesAndPoints),
+    SYMMETRY_TURNS_POINTS_ONLY(contract -> contract.symmetriesCommuteWithPlay(1)),
+    MAKES_GARBAGE(GameContract::playAllocatesNothing);
+
+    private final Consumer<GameContract> test;
+
+    Fault(Consumer<GameContract> test) {
+        this.test = test;
+    }
+
+    /** Runs the test that must notice. */
+    void expose(GameContract contract) {
+        test.accept(contract);
+    }
+}

@@ -1,0 +1,115 @@
+package tesuji.core.game;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * {@link Heaps} with one mistake.
+ *
+ * @param asked how often legal moves were asked for, by anyone
+ */
+record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game {
+    @Override
+    public GameId id() {
+        return fault == Fault.ID_LOSES_A_RULE ? heaps.id().without("size") : heaps.id();
+    }
+
+    @Override
+    public Position start() {
+        return new FaultyPosition(this);
+    }
+
+    @Override
+    public int moveLimit() {
+        return heaps.moveLimit();
+    }
+
+    @Override
+    public int maxLegalMoves() {
+        return heaps.maxLegalMoves();
+    }
+
+    @Override
+    public int maxLength() {
+        return fault == Fault.UNDERSTATES_LENGTH ? 2 : heaps.maxLength();
+    }
+
+    @Override
+    public Repetition repetition() {
+        return heaps.repetition();
+    }
+
+    @Override
+    public Notation notation() {
+        return new FaultyNotation(this, heaps.notation());
+    }
+
+    @Override
+    public Symmetries symmetries() {
+        Symmetries sound = heaps.symmetries();
+        int points = Heaps.HEAPS * heaps.size();
+        int[][] moves = new int[2][moveLimit()];
+        int[][] images = new int[2][points];
+        for (int move = 0; move < moveLimit(); move++) {
+            moves[1][move] = switch (fault) {
+                case SYMMETRY_IS_NO_PERMUTATION -> 0;
+                case SYMMETRY_TURNS_POINTS_ONLY -> move;
+                default -> sound.move(1, move);
+            };
+        }
+        for (int point = 0; point < points; point++) images[1][point] = sound.point(1, point);
+        return new Symmetries(moves, images);
+    }
+
+    @Override
+    public Optional<Indexing> indexing() {
+        return Optional.of(new Numbers(this, new HeapsIndexing(heaps)));
+    }
+
+    private record Numbers(FaultyGame game, HeapsIndexing sound) implements Indexing, Reversal {
+        @Override
+        public int layers() {
+            return sound.layers();
+        }
+
+        @Override
+        public long size(int layer) {
+            return sound.size(layer);
+        }
+
+        @Override
+        public int layer(Position position) {
+            int layer = sound.layer(heaps(position));
+            return game.fault == Fault.MOVES_CLIMB ? game.heaps.size() - layer : layer;
+        }
+
+        @Override
+        public long rank(Position position) {
+            long rank = sound.rank(heaps(position));
+            return game.fault == Fault.RANKS_COLLIDE ? rank - rank % 2 : rank;
+        }
+
+        @Override
+        public boolean unrank(int layer, long index, Position into) {
+            int from = game.fault == Fault.MOVES_CLIMB ? game.heaps.size() - layer : layer;
+            return sound.unrank(from, index, heaps(into));
+        }
+
+        @Override
+        public Optional<Reversal> reversal() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public int predecessors(Position position, long[] into) {
+            int count = sound.predecessors(heaps(position), into);
+            if (game.fault == Fault.MISSES_A_PREDECESSOR && count > 1) return count - 1;
+            if (game.fault == Fault.INVENTS_A_PREDECESSOR && count > 1) into[count++] = into[0];
+            return count;
+        }
+
+        private static HeapsPosition heaps(Position position) {
+            return ((FaultyPosition) position).heaps();
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package tesuji.games.go;
+
+import java.util.List;
+import tesuji.core.base.Rng;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
+import tesuji.games.go.board.Geometry;
+
+/** Go at one size under one set of rules. */
+public final class GoGame implements Game {
+    private final GameId id;
+    private final GoRules rules;
+    private final Geometry geometry;
+    private final GoNotation notation;
+    private final int cap;
+    private final long sideKey;
+
+    /** {@code cap} ends games that would go round in circles. */
+    GoGame(GameId id, int size, GoRules rules, int cap) {
+        this.id = id;
+        this.rules = rules;
+        this.cap = cap;
+        geometry = new Geometry(size);
+        notation = new GoNotation(this);
+        sideKey = Rng.mix(size);
+    }
+
+    @Override
+    public GameId id() {
+        return id;
+    }
+
+    public int size() {
+        return geometry.size();
+    }
+
+    public GoRules rules() {
+        return rules;
+    }
+
+    public Geometry geometry() {
+        return geometry;
+    }
+
+    /** The move that is a pass. */
+    public int pass() {
+        return geometry.points();
+    }
+
+    @Override
+    public Position start() {
+        return new GoPosition(this);
+    }
+
+    @Override
+    public int moveLimit() {
+        return geometry.points() + 1;
+    }
+
+    @Override
+    public int maxLegalMoves() {
+        return geometry.points() + 1;
+    }
+
+    @Override
+    public int maxLength() {
+        return cap;
+    }
+
+    @Override
+    public Repetition repetition() {
+        return Repetition.FORBIDDEN;
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    /** Stones Black places one after another at the beginning. */
+    int freeHandicap() {
+        return rules.placement() == GoRules.Placement.FREE ? rules.handicap() : 0;
+    }
+
+    private List<Integer> fixedHandicap() {
+        boolean placed = rules.placement() == GoRules.Placement.FIXED && rules.handicap() >= 2;
+        return placed ? Handicap.points(size(), rules.handicap()) : List.of();
+    }
+
+    Stones startStones() {
+        byte[] colours = new byte[geometry.points()];
+        for (int point : fixedHandicap()) colours[point] = Stones.BLACK;
+        return new Stones(size(), colours);
+    }
+
+    int startSide() {
+        return fixedHandicap().isEmpty() ? 0 : 1;
+    }
+
+    long sideKey() {
+        return sideKey;
+    }
+}

@@ -1,0 +1,227 @@
+package tesuji.games.go;
+
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.games.go.board.Chains;
+import tesuji.games.go.board.Geometry;
+
+/**
+ * A position of Go with its history: whose move, ko, superko, passes, undo and result.
+ *
+ * <p>Moves are points; a pass is the number of points. Side 0 is Black. Owned by one thread.
+ */
+public final class GoPosition implements Position {
+    private static final int NO_CELL = 0;
+
+    private final GoGame game;
+    private final Geometry geometry;
+    private final GoRules rules;
+    private final Chains board;
+    private final Regions regions;
+    private final KeyHistory history;
+    private final int[] moves;
+    private final int[] koBefore;
+    private final int[] passesBefore;
+    private int length;
+    private int mover;
+    private int ko;
+    private int passes;
+
+    GoPosition(GoGame game) {
+        this.game = game;
+        rules = game.rules();
+        geometry = game.geometry();
+        board = new Chains(geometry);
+        regions = new Regions(geometry);
+        history = new KeyHistory(game.maxLength() + 1);
+        moves = new int[game.maxLength()];
+        koBefore = new int[game.maxLength()];
+        passesBefore = new int[game.maxLength()];
+        begin(new Setup(game.startStones(), game.startSide(), -1, 0, 0, 0));
+    }
+
+    /**
+     * A position to begin from.
+     *
+     * @param ko the point that may not be retaken at once, or -1
+     * @param blackCaptured black stones that are prisoners already
+     * @param passes passes just made, 0 to 2
+     */
+    record Setup(Stones stones, int toMove, int ko, int blackCaptured, int whiteCaptured, int passes) {}
+
+    /** Begins anew from a setup, with no history. Its chains must all have liberties. */
+    void begin(Setup setup) {
+        board.clear();
+        for (int point = 0; point < geometry.points(); point++) {
+            byte colour = setup.stones().at(point);
+            if (colour != Stones.EMPTY) board.play(geometry.cell(point), colour);
+        }
+        board.addCaptured(Chains.BLACK, setup.blackCaptured());
+        board.addCaptured(Chains.WHITE, setup.whiteCaptured());
+        length = 0;
+        mover = Chains.BLACK + setup.toMove();
+        ko = setup.ko() < 0 ? NO_CELL : geometry.cell(setup.ko());
+        passes = setup.passes();
+        history.clear();
+        history.push(situation(board.key(), mover));
+    }
+
+    @Override
+    public Game game() {
+        return game;
+    }
+
+    public GoRules rules() {
+        return rules;
+    }
+
+    /** The board, to be read only. */
+    public Chains board() {
+        return board;
+    }
+
+    /** The cell that may not be retaken at once, or 0. */
+    public int koCell() {
+        return ko;
+    }
+
+    public int passes() {
+        return passes;
+    }
+
+    /** Moves played since the game or its setup began. */
+    public int length() {
+        return length;
+    }
+
+    /** The move played {@code ago} moves before the last one; -1 if there is none. */
+    public int lastMove(int ago) {
+        return ago < length ? moves[length - 1 - ago] : -1;
+    }
+
+    @Override
+    public int toMove() {
+        return mover - Chains.BLACK;
+    }
+
+    @Override
+    public boolean isOver() {
+        return passes >= 2 || length == moves.length;
+    }
+
+    @Override
+    public int legalMoves(int[] into) {
+        if (isOver()) return 0;
+        int count = 0;
+        for (int point = 0; point < geometry.points(); point++) {
+            if (isLegalStone(geometry.cell(point))) into[count++] = point;
+        }
+        if (!isPlacingHandicap()) into[count++] = game.pass();
+        return count;
+    }
+
+    @Override
+    public boolean isLegal(int move) {
+        if (isOver() || move < 0 || move > game.pass()) return false;
+        if (move == game.pass()) return !isPlacingHandicap();
+        return isLegalStone(geometry.cell(move));
+    }
+
+    private boolean isLegalStone(int cell) {
+        if (board.colour(cell) != Chains.EMPTY) return false;
+        if (!rules.suicide() && !board.wouldLive(cell, mover)) return false;
+        if (rules.ko() == GoRules.Ko.SIMPLE) return cell != ko;
+        return !history.contains(situation(board.keyAfter(cell, mover), opponent()));
+    }
+
+    /** Under a free handicap Black's first stones come one after another. */
+    private boolean isPlacingHandicap() {
+        return length < game.freeHandicap();
+    }
+
+    private int opponent() {
+        return Chains.BLACK + Chains.WHITE - mover;
+    }
+
+    /** What superko compares: the stones, and under the situational rule also the side to move. */
+    private long situation(long stones, int next) {
+        boolean withSide = rules.ko() == GoRules.Ko.SITUATIONAL && next == Chains.WHITE;
+        return withSide ? stones ^ game.sideKey() : stones;
+    }
+
+    @Override
+    public void play(int move) {
+        assert isLegal(move) : move;
+        moves[length] = move;
+        koBefore[length] = ko;
+        passesBefore[length] = passes;
+        ko = NO_CELL;
+        if (move == game.pass()) {
+            passes++;
+        } else {
+            passes = 0;
+            playStone(geometry.cell(move));
+        }
+        length++;
+        if (length >= game.freeHandicap()) mover = opponent();
+        history.push(situation(board.key(), mover));
+    }
+
+    private void playStone(int cell) {
+        if (board.play(cell, mover) != 1) return;
+        int chain = board.chain(cell);
+        // one stone took one stone and stands on its last liberty: only then would retaking repeat the position
+        if (board.chainSize(chain) == 1 && board.contacts(chain) == 1) ko = board.liberty(chain);
+    }
+
+    @Override
+    public void undo() {
+        history.pop();
+        if (length >= game.freeHandicap()) mover = opponent();
+        length--;
+        if (moves[length] != game.pass()) board.undo();
+        ko = koBefore[length];
+        passes = passesBefore[length];
+    }
+
+    /** All stones on the board are taken for alive. */
+    @Override
+    public int score() {
+        regions.find(board);
+        int points = regions.territory(Chains.BLACK) - regions.territory(Chains.WHITE);
+        if (rules.scoring() == GoRules.Scoring.AREA) {
+            points += regions.stones(Chains.BLACK) - regions.stones(Chains.WHITE);
+        } else {
+            points += board.captured(Chains.WHITE) - board.captured(Chains.BLACK);
+        }
+        return 2 * points - rules.compensation();
+    }
+
+    @Override
+    public long key() {
+        return mover == Chains.WHITE ? board.key() ^ game.sideKey() : board.key();
+    }
+
+    @Override
+    public void copyFrom(Position other) {
+        GoPosition from = (GoPosition) other;
+        board.copyFrom(from.board);
+        history.copyFrom(from.history);
+        length = from.length;
+        System.arraycopy(from.moves, 0, moves, 0, length);
+        System.arraycopy(from.koBefore, 0, koBefore, 0, length);
+        System.arraycopy(from.passesBefore, 0, passesBefore, 0, length);
+        mover = from.mover;
+        ko = from.ko;
+        passes = from.passes;
+    }
+
+    /** The stones on the board now. */
+    public Stones stones() {
+        byte[] colours = new byte[geometry.points()];
+        for (int point = 0; point < colours.length; point++) {
+            colours[point] = (byte) board.colour(geometry.cell(point));
+        }
+        return new Stones(geometry.size(), colours);
+    }
+}

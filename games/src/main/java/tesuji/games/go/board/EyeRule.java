@@ -1,0 +1,20 @@
+package tesuji.games.go.board;
+
+/** What a playout takes for an eye of the mover, and therefore never fills. All neighbours are its stones, and … */
+public enum EyeRule {
+    /** … nothing more: the single-point eye of Śliwa (2013, §6.2.2). False eyes stay open too. */
+    ORTHOGONAL,
+    /**
+     * … on the diagonals stands at most one opposing stone, none at the edge and in the corner (patterns A, B and C of
+     * Wieczorek 2009, §2.2.3).
+     */
+    DIAGONAL;
+
+    /** What opposing stones on the diagonals are added to; from 2 on the point is no eye. */
+    int start(boolean atEdge) {
+        return switch (this) {
+            case ORTHOGONAL -> -4;
+            case DIAGONAL -> atEdge ? 1 : 0;
+        };
+    }
+}

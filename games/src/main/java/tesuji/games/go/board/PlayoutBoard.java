@@ -1,0 +1,321 @@
+package tesuji.games.go.board;
+
+import tesuji.core.base.Rng;
+
+/**
+ * The board of light playouts: moves, captures and simple ko as fast as we can make them, and no way back.
+ *
+ * <p>Chains are cycles with contacts as in {@link Chains}, without the sums that only exact liberties need. The empty
+ * cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice stays
+ * uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a playout:
+ * packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which all
+ * cells without a stone belong, replaces questions about colour. Owned by one thread.
+ */
+public final class PlayoutBoard {
+    /** More contacts than any chain can gain or lose, so that chain 0 never seems captured. */
+    private static final int PLENTY = 1 << 24;
+
+    private static final int NO_CELL = 0;
+
+    private final Geometry geometry;
+    private final int stride;
+    private final int[] colour;
+    private final int[] neighbours;
+    private final int[] head;
+    private final int[] next;
+    private final int[] size;
+    private final int[] contacts;
+    private final int[] empty;
+    private final int[] place;
+    private final int[] eyeStart;
+    private int empties;
+    private int ko;
+    private int lead;
+
+    public PlayoutBoard(Geometry geometry, EyeRule eyes) {
+        this.geometry = geometry;
+        stride = geometry.stride();
+        int cells = geometry.cells();
+        colour = new int[cells];
+        neighbours = new int[cells];
+        head = new int[cells];
+        next = new int[cells];
+        size = new int[cells];
+        contacts = new int[cells];
+        empty = new int[geometry.points()];
+        place = new int[cells];
+        eyeStart = new int[cells];
+        for (int point = 0; point < geometry.points(); point++) {
+            int row = point / geometry.size();
+            int column = point % geometry.size();
+            boolean atEdge = Math.min(row, column) == 0 || Math.max(row, column) == geometry.size() - 1;
+            eyeStart[geometry.cell(point)] = eyes.start(atEdge);
+        }
+    }
+
+    /** Takes over a position; {@code koCell} may not be played at once, 0 for none. */
+    public void load(Chains board, int koCell) {
+        int cells = colour.length;
+        System.arraycopy(board.colour, 0, colour, 0, cells);
+        System.arraycopy(board.neighbours, 0, neighbours, 0, cells);
+        System.arraycopy(board.head, 0, head, 0, cells);
+        System.arraycopy(board.next, 0, next, 0, cells);
+        System.arraycopy(board.size, 0, size, 0, cells);
+        System.arraycopy(board.contacts, 0, contacts, 0, cells);
+        contacts[0] = PLENTY;
+        ko = koCell;
+        int count = 0;
+        int difference = 0;
+        for (int cell = geometry.firstCell(); cell <= geometry.lastCell(); cell++) {
+            int here = colour[cell];
+            if (here == Chains.EMPTY) {
+                place[cell] = count;
+                empty[count++] = cell;
+            } else if (here != Chains.BORDER) {
+                difference += here == Chains.BLACK ? 1 : -1;
+            }
+        }
+        empties = count;
+        lead = difference;
+    }
+
+    public int colour(int cell) {
+        return colour[cell];
+    }
+
+    /** The cell that may not be played at once, or 0. */
+    public int ko() {
+        return ko;
+    }
+
+    /**
+     * Plays a random move for the mover, uniform over the legal cells that are no eyes of its own, and returns its
+     * cell; 0 if there is none, which is a pass.
+     */
+    public int playRandom(int mover, Rng rng) {
+        int[] emptyCells = empty;
+        int candidates = empties;
+        while (candidates > 0) {
+            int index = rng.nextInt(candidates);
+            int cell = emptyCells[index];
+            int around = neighbours[cell];
+            if (Neighbourhood.empty(around) != 0 || isPlayable(cell, mover, around)) {
+                play(cell, mover);
+                return cell;
+            }
+            int last = emptyCells[--candidates];
+            emptyCells[index] = last;
+            place[last] = index;
+            emptyCells[candidates] = cell;
+            place[cell] = candidates;
+        }
+        ko = NO_CELL;
+        return NO_CELL;
+    }
+
+    /** Passes: the ban of a ko is over. */
+    public void pass() {
+        ko = NO_CELL;
+    }
+
+    /** Whether a stone of the mover may be put on this empty cell. */
+    public boolean isLegal(int cell, int mover) {
+        return Neighbourhood.empty(neighbours[cell]) != 0 || (cell != ko && wouldLive(cell, mover));
+    }
+
+    /** Whether the empty cell is an eye of this colour by the board's rule. */
+    public boolean isEye(int cell, int owner) {
+        return Neighbourhood.of(owner, neighbours[cell]) == 4 && diagonalsHold(cell, owner);
+    }
+
+    /** For a cell without empty neighbours. */
+    private boolean isPlayable(int cell, int mover, int around) {
+        if (Neighbourhood.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
+        return cell != ko && wouldLive(cell, mover);
+    }
+
+    private boolean diagonalsHold(int cell, int owner) {
+        int other = Chains.BLACK + Chains.WHITE - owner;
+        int bad = eyeStart[cell];
+        if (colour[cell - stride - 1] == other) bad++;
+        if (colour[cell - stride + 1] == other) bad++;
+        if (colour[cell + stride - 1] == other) bad++;
+        if (colour[cell + stride + 1] == other) bad++;
+        return bad < 2;
+    }
+
+    /**
+     * Takes the cell's contacts away for a moment: an own neighbour that still has one survives, an opposing one that
+     * has none is captured (Wieczorek 2009, §2.2.2).
+     */
+    private boolean wouldLive(int cell, int mover) {
+        int south = cell - stride;
+        int west = cell - 1;
+        int east = cell + 1;
+        int north = cell + stride;
+        int southHead = head[south];
+        int westHead = head[west];
+        int eastHead = head[east];
+        int northHead = head[north];
+        contacts[southHead]--;
+        contacts[westHead]--;
+        contacts[eastHead]--;
+        contacts[northHead]--;
+        boolean lives = settles(south, southHead, mover)
+                || settles(west, westHead, mover)
+                || settles(east, eastHead, mover)
+                || settles(north, northHead, mover);
+        contacts[southHead]++;
+        contacts[westHead]++;
+        contacts[eastHead]++;
+        contacts[northHead]++;
+        return lives;
+    }
+
+    private boolean settles(int cell, int chain, int mover) {
+        int here = colour[cell];
+        return here != Chains.BORDER && (here == mover) == (contacts[chain] != 0);
+    }
+
+    /** Puts a stone of the mover on a legal cell. */
+    public void play(int cell, int mover) {
+        int[] colour = this.colour;
+        int[] neighbours = this.neighbours;
+        int[] head = this.head;
+        int[] contacts = this.contacts;
+        int around = neighbours[cell];
+        int index = place[cell];
+        int last = empty[--empties];
+        empty[index] = last;
+        place[last] = index;
+        colour[cell] = mover;
+        lead += 3 - 2 * mover;
+
+        int south = cell - stride;
+        int west = cell - 1;
+        int east = cell + 1;
+        int north = cell + stride;
+        int change = Neighbourhood.change(mover);
+        neighbours[south] += change;
+        neighbours[west] += change;
+        neighbours[east] += change;
+        neighbours[north] += change;
+        int southHead = head[south];
+        int westHead = head[west];
+        int eastHead = head[east];
+        int northHead = head[north];
+        contacts[southHead]--;
+        contacts[westHead]--;
+        contacts[eastHead]--;
+        contacts[northHead]--;
+
+        int other = Chains.BLACK + Chains.WHITE - mover;
+        int border = Neighbourhood.border(around);
+        int friends = Neighbourhood.of(mover, around) - border;
+        int enemies = Neighbourhood.of(other, around) - border;
+        if (friends == 0) {
+            head[cell] = cell;
+            next[cell] = cell;
+            size[cell] = 1;
+            contacts[cell] = Neighbourhood.empty(around);
+        } else {
+            int chain = colour[south] == mover
+                    ? southHead
+                    : colour[west] == mover ? westHead : colour[east] == mover ? eastHead : northHead;
+            head[cell] = chain;
+            next[cell] = next[chain];
+            next[chain] = cell;
+            size[chain]++;
+            contacts[chain] += Neighbourhood.empty(around);
+            if (friends > 1) {
+                if (colour[west] == mover) merge(head[cell], westHead);
+                if (colour[east] == mover) merge(head[cell], head[east]);
+                if (colour[north] == mover) merge(head[cell], head[north]);
+            }
+        }
+        ko = NO_CELL;
+        if (enemies != 0) {
+            int before = empties;
+            if (contacts[southHead] == 0 && colour[south] == other) lift(southHead, other);
+            if (contacts[westHead] == 0 && colour[west] == other) lift(westHead, other);
+            if (contacts[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
+            if (contacts[northHead] == 0 && colour[north] == other) lift(northHead, other);
+            if (enemies + border == 4 && empties == before + 1) ko = empty[before];
+        }
+    }
+
+    private void merge(int a, int b) {
+        if (a == b) return;
+        int large = size[a] >= size[b] ? a : b;
+        int small = a + b - large;
+        size[large] += size[small];
+        contacts[large] += contacts[small];
+        int[] head = this.head;
+        int[] next = this.next;
+        int stone = small;
+        do {
+            head[stone] = large;
+            stone = next[stone];
+        } while (stone != small);
+        int t = next[large];
+        next[large] = next[small];
+        next[small] = t;
+    }
+
+    private void lift(int chain, int stoneColour) {
+        int[] neighbours = this.neighbours;
+        int[] head = this.head;
+        int[] contacts = this.contacts;
+        int change = Neighbourhood.change(stoneColour);
+        int count = empties;
+        int stone = chain;
+        do {
+            colour[stone] = Chains.EMPTY;
+            head[stone] = 0;
+            place[stone] = count;
+            empty[count++] = stone;
+            int south = stone - stride;
+            int west = stone - 1;
+            int east = stone + 1;
+            int north = stone + stride;
+            neighbours[south] -= change;
+            neighbours[west] -= change;
+            neighbours[east] -= change;
+            neighbours[north] -= change;
+            contacts[head[south]]++;
+            contacts[head[west]]++;
+            contacts[head[east]]++;
+            contacts[head[north]]++;
+            stone = next[stone];
+        } while (stone != chain);
+        lead -= (count - empties) * (3 - 2 * stoneColour);
+        empties = count;
+    }
+
+    /**
+     * Black's lead in points by area, komi left out: stones, and empty cells surrounded by one colour. After a playout
+     * to the end no two empty cells touch, so this is the whole area; in a game cut off, open regions count for
+     * nobody.
+     */
+    public int areaLead() {
+        int area = lead;
+        for (int i = 0; i < empties; i++) area += owner(empty[i]);
+        return area;
+    }
+
+    /** Adds 1 for each point that is Black's, takes 1 for each that is White's. */
+    public void addOwners(int[] sums) {
+        for (int point = 0; point < sums.length; point++) {
+            int cell = geometry.cell(point);
+            int here = colour[cell];
+            sums[point] += here == Chains.EMPTY ? owner(cell) : 3 - 2 * here;
+        }
+    }
+
+    private int owner(int cell) {
+        int around = neighbours[cell];
+        boolean black = Neighbourhood.of(Chains.BLACK, around) == 4;
+        boolean white = Neighbourhood.of(Chains.WHITE, around) == 4;
+        return black == white ? 0 : black ? 1 : -1;
+    }
+}

@@ -1,0 +1,65 @@
+package tesuji.games.go.playout;
+
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Line;
+import tesuji.core.eval.Playout;
+import tesuji.core.game.Position;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
+import tesuji.games.go.board.Chains;
+import tesuji.games.go.board.EyeRule;
+import tesuji.games.go.board.Geometry;
+import tesuji.games.go.board.PlayoutBoard;
+
+/**
+ * Uniformly random moves that fill no eye of the mover, until neither side can move; counted by area (Brügmann 1993;
+ * Śliwa 2013, §3.2 and §6.2.2; Wieczorek 2009, §2).
+ *
+ * <p>Simple ko, no suicide, whatever the rules of the game; a pass comes only when there is nothing else. A game that
+ * goes round in circles is cut off after {@value #CAP} moves per point and counted as it stands. Owned by one thread.
+ */
+public final class LightPlayout implements Playout {
+    /** Moves per point after which a playout is cut off. */
+    public static final int CAP = 3;
+
+    private final Geometry geometry;
+    private final PlayoutBoard board;
+    private final int compensation;
+    private final int cap;
+
+    public LightPlayout(GoGame game, EyeRule eyes) {
+        geometry = game.geometry();
+        board = new PlayoutBoard(geometry, eyes);
+        compensation = game.rules().compensation();
+        cap = CAP * geometry.points();
+    }
+
+    @Override
+    public int finish(Position position, Rng rng, Line line) {
+        GoPosition go = (GoPosition) position;
+        board.load(go.board(), go.koCell());
+        int mover = Chains.BLACK + go.toMove();
+        int passes = go.passes();
+        int[] moves = line.room(cap);
+        int start = line.length();
+        int count = 0;
+        while (passes < 2 && count < cap) {
+            int cell = board.playRandom(mover, rng);
+            if (cell != 0) {
+                moves[start + count++] = geometry.point(cell);
+                passes = 0;
+            } else {
+                moves[start + count++] = geometry.points();
+                passes++;
+            }
+            mover = Chains.BLACK + Chains.WHITE - mover;
+        }
+        line.extend(count);
+        return 2 * board.areaLead() - compensation;
+    }
+
+    /** The board at the end of the last playout, to be read only. */
+    public PlayoutBoard board() {
+        return board;
+    }
+}

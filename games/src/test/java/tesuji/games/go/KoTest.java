@@ -1,0 +1,177 @@
+package tesuji.games.go;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.games.Games;
+import tesuji.games.go.board.Chains;
+
+/** Ko, snapback, superko, suicide: the corners of the rules, each as a board. */
+class KoTest {
+    private static final String KO = """
+            . . . . .
+            . X O . .
+            X . X O .
+            . X O . .
+            . . . . .
+            move white
+            """;
+
+    private static GoPosition position(String rules, String diagram) {
+        int size = (int) diagram.lines().filter(line -> line.matches("[.XO ]+")).count();
+        GoGame game = (GoGame) Games.library().open("go:size=" + size + ",rules=" + rules);
+        GoPosition position = (GoPosition) game.start();
+        game.notation().place(diagram, position);
+        return position;
+    }
+
+    private static void play(GoPosition position, String... moves) {
+        for (String move : moves) {
+            int code = position.game().notation().move(move);
+            assertThat(position.isLegal(code)).as(move).isTrue();
+            position.play(code);
+        }
+    }
+
+    private static boolean isLegal(GoPosition position, String move) {
+        return position.isLegal(position.game().notation().move(move));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chinese", "japanese", "aga", "new-zealand", "tromp-taylor"})
+    void aKoMayNotBeRetakenAtOnce(String rules) {
+        GoPosition position = position(rules, KO);
+        play(position, "B3");
+        assertThat(position.stones().at(2 * 5 + 2)).isEqualTo(Stones.EMPTY);
+        assertThat(isLegal(position, "C3")).isFalse();
+        play(position, "E1", "A1");
+        assertThat(isLegal(position, "C3")).isTrue();
+    }
+
+    @Test
+    void underSimpleKoAPassLiftsTheBan() {
+        GoPosition position = position("chinese", KO);
+        play(position, "B3", "pass", "E5");
+        assertThat(isLegal(position, "C3")).isTrue();
+    }
+
+    @Test
+    void aSnapbackIsNoKo() {
+        // Black throws in at B1; White takes the one stone and stands with five stones in atari
+        GoPosition position = position("chinese", """
+                . . . . .
+                . . . . .
+                X X X X .
+                O O O X .
+                . . O X .
+                move black
+                """);
+        play(position, "B1", "A1");
+        assertThat(position.board().captured(Chains.BLACK)).isEqualTo(1);
+        assertThat(position.koCell()).isZero();
+        play(position, "B1");
+        assertThat(position.stones().at(0)).isEqualTo(Stones.EMPTY);
+        assertThat(position.board().captured(Chains.WHITE)).isEqualTo(5);
+    }
+
+    @Test
+    void aCaptureOfOneStoneByAStoneWithAnotherLibertyIsNoKo() {
+        GoPosition position = position("chinese", """
+                . . . . .
+                . . O . .
+                . . X O .
+                . . O . .
+                . . . . .
+                move white
+                """);
+        play(position, "B3");
+        assertThat(position.board().captured(Chains.BLACK)).isEqualTo(1);
+        assertThat(position.koCell()).isZero();
+    }
+
+    @Test
+    void theCaptureOfTwoStonesIsNoKo() {
+        GoPosition position = position("chinese", """
+                . . . . .
+                . X X O .
+                X O O . O
+                . X X O .
+                . . . . .
+                move black
+                """);
+        play(position, "D3");
+        assertThat(position.board().captured(Chains.WHITE)).isEqualTo(2);
+        assertThat(position.koCell()).isZero();
+        play(position, "C3");
+        assertThat(position.board().captured(Chains.BLACK)).isEqualTo(1);
+    }
+
+    @Test
+    void oneMoveCapturesFourChains() {
+        GoPosition position = position("chinese", """
+                X X O X X
+                X O . O X
+                X X O X X
+                . . X . .
+                . . . . .
+                move black
+                """);
+        play(position, "C4");
+        assertThat(position.board().captured(Chains.WHITE)).isEqualTo(4);
+        assertThat(position.koCell()).isZero();
+        position.undo();
+        assertThat(position.board().captured(Chains.WHITE)).isZero();
+        assertThat(position.stones().toString()).startsWith("XXOXX\nXO.OX\n");
+    }
+
+    @Test
+    void suicideOfAChain() {
+        String doomed = """
+                . X O . .
+                X O O . .
+                O O . . .
+                . . . . .
+                . . . . .
+                move black
+                """;
+        assertThat(isLegal(position("chinese", doomed), "A5")).isFalse();
+        GoPosition position = position("new-zealand", doomed);
+        play(position, "A5");
+        assertThat(position.board().captured(Chains.BLACK)).isEqualTo(3);
+        assertThat(position.stones().toString()).startsWith("..O..\n.OO..\n");
+        position.undo();
+        assertThat(position.stones().toString()).startsWith(".XO..\nXOO..\n");
+    }
+
+    @Test
+    void aLoneSuicideRepeatsThePositionButNotTheSituation() {
+        String eye = """
+                . O . . .
+                O O . . .
+                . . . . .
+                . . . . .
+                . . . . .
+                move black
+                """;
+        assertThat(isLegal(position("tromp-taylor", eye), "A5")).isFalse();
+        assertThat(isLegal(position("new-zealand", eye), "A5")).isTrue();
+    }
+
+    /** On 2×2 White's three stones are taken at the very place of Black's first: the board of move 1 is back. */
+    @Test
+    void superkoForbidsLongerCycles() {
+        String[] cycle = {"A1", "B2", "B1", "A2", "A1", "B1"};
+        for (String ko : new String[] {"simple", "positional", "situational"}) {
+            GoPosition position = position("chinese,ko=" + ko, "..\n..");
+            play(position, cycle);
+            assertThat(position.koCell()).isZero();
+            assertThat(isLegal(position, "A1")).as(ko).isEqualTo(ko.equals("simple"));
+            position.undo();
+            position.undo();
+            play(position, "A1", "B1");
+            assertThat(isLegal(position, "A1")).as("after undoing, " + ko).isEqualTo(ko.equals("simple"));
+        }
+    }
+}
