@@ -1,0 +1,90 @@
+package tesuji.app;
+
+import java.util.HexFormat;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tesuji.app.bench.Benchmark;
+import tesuji.app.bench.Benchmarks;
+import tesuji.app.bench.Stopwatch;
+import tesuji.app.terminal.Amount;
+import tesuji.app.terminal.Progress;
+import tesuji.app.terminal.Table;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+
+/** {@code tesuji bench}: how fast something is on this machine. */
+@Command(
+        name = "bench",
+        description = "Measure how fast something is on this machine. Without a name it lists what can be measured.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExample:%n",
+        footer = "  tesuji bench perft --game connectfour --seconds 5")
+final class BenchCommand implements Runnable {
+    private static final int MOST_THREADS = 1024;
+    private static final double LONGEST_SECONDS = 1e6;
+
+    private final Workbench workbench;
+
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "What to measure.")
+    private String name = "";
+
+    @Option(names = "--game", paramLabel = "G", description = "The game (default: ${DEFAULT-VALUE}).")
+    private String game = "connectfour";
+
+    @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")
+    private double seconds = 3;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads work (default: ${DEFAULT-VALUE}).")
+    private int threads = 1;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    BenchCommand(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
+    /** The whole answer. */
+    record Answer(String name, String game, int threads, double perSecond, String unit, String fingerprint) {}
+
+    @Override
+    public void run() {
+        if (name.isEmpty()) {
+            list();
+            return;
+        }
+        Benchmark benchmark = Benchmarks.named(name);
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+        }
+        if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
+            throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
+        }
+        Answer answer = measure(benchmark, workbench.library().open(game));
+        if (json) {
+            Json.print(workbench.console(), answer);
+        } else {
+            workbench
+                    .console()
+                    .out()
+                    .println(answer.name() + " of " + answer.game() + ": "
+                            + Amount.rough(answer.perSecond()) + " " + answer.unit() + "/s with " + threads
+                            + (threads == 1 ? " thread" : " threads") + ", fingerprint " + answer.fingerprint());
+        }
+    }
+
+    private Answer measure(Benchmark benchmark, Game rules) {
+        String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
+        try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
+            double rate = Stopwatch.perSecond(benchmark, rules, threads, seconds, progress);
+            return new Answer(benchmark.name(), rules.id().toString(), threads, rate, benchmark.unit(), fingerprint);
+        }
+    }
+
+    private void list() {
+        Table table = new Table("name", "counts", "meaning");
+        for (Benchmark benchmark : Benchmarks.ALL) table.add(benchmark.name(), benchmark.unit(), benchmark.meaning());
+        table.print(workbench.console().out(), workbench.console().style());
+    }
+}

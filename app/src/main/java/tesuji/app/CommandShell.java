@@ -1,0 +1,81 @@
+package tesuji.app;
+
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.Interruption;
+import tesuji.core.base.InputException;
+
+/** Runs one command line and turns whatever goes wrong into one sentence and an {@link ExitCode}. */
+final class CommandShell {
+    private final Workbench workbench;
+    private final boolean debug;
+
+    CommandShell(Workbench workbench, boolean debug) {
+        this.workbench = workbench;
+        this.debug = debug;
+    }
+
+    int run(String... args) {
+        Console console = workbench.console();
+        CommandLine line = new CommandLine(new TesujiCommand(workbench))
+                .addSubcommand(new GamesCommand(workbench))
+                .addSubcommand(new PlayCommand(workbench))
+                .addSubcommand(new PerftCommand(workbench))
+                .addSubcommand(new BenchCommand(workbench))
+                .addSubcommand(new MenuCommand(workbench))
+                .setOut(console.out())
+                .setErr(console.err())
+                .setUsageHelpAutoWidth(console.edited())
+                .setColorScheme(
+                        CommandLine.Help.defaultColorScheme(console.style().colour() ? Ansi.ON : Ansi.OFF))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((e, arguments) -> refuse(e))
+                .setExecutionExceptionHandler((e, command, parsed) -> failed(e));
+        try {
+            return line.execute(args);
+        } catch (Error e) {
+            return failed(e);
+        } finally {
+            console.out().flush();
+        }
+    }
+
+    private int refuse(ParameterException e) {
+        StringBuilder sentence = new StringBuilder(oneLine(e));
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            List<String> similar = unmatched.getSuggestions();
+            if (!similar.isEmpty())
+                sentence.append("; did you mean ").append(similar.get(0)).append('?');
+        }
+        if (!sentence.toString().matches(".*[.?]")) sentence.append('.');
+        String command = e.getCommandLine().getCommandSpec().qualifiedName();
+        workbench.console().err().println("tesuji: " + sentence + " See: " + command + " --help");
+        return ExitCode.BAD_INPUT;
+    }
+
+    private int failed(Throwable e) {
+        Console console = workbench.console();
+        if (e instanceof Interruption) return ExitCode.INTERRUPTED;
+        if (e instanceof InputException) {
+            console.err().println("tesuji: " + oneLine(e));
+            return ExitCode.BAD_INPUT;
+        }
+        console.err()
+                .println("tesuji: something went wrong inside the program ("
+                        + e.getClass().getSimpleName() + ": " + oneLine(e) + ")"
+                        + (debug ? "." : "; set TESUJI_DEBUG=1 to see where."));
+        if (debug) e.printStackTrace(console.err());
+        return ExitCode.FAULT;
+    }
+
+    private static String oneLine(Throwable e) {
+        String message = e.getMessage();
+        return message == null
+                ? "no message"
+                : message.replaceAll("\\s*\\R\\s*", " ").strip();
+    }
+}

@@ -1,0 +1,55 @@
+package tesuji.app;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tesuji.app.session.Session;
+import tesuji.core.game.Game;
+
+/** {@code tesuji play}: a game in the terminal. */
+@Command(
+        name = "play",
+        description = "Play a game in the terminal. Type help during the game to see what you can do.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nPlayers: human, flat (Monte Carlo without a tree), random.%n%nExamples:%n",
+        footer = {
+            "  tesuji play connectfour",
+            "  tesuji play go:size=9 --first flat --second human --seconds 5",
+            "  tesuji play hex:size=5 --first random --second flat --simulations 1000 --seed 1"
+        })
+final class PlayCommand implements Runnable {
+    private final Workbench workbench;
+
+    @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
+    private String game = "";
+
+    @Option(names = "--first", paramLabel = "P", description = "Who moves first (default: human).")
+    private String first = Players.HUMAN;
+
+    @Option(names = "--second", paramLabel = "P", description = "Who moves second (default: flat).")
+    private String second = Players.FLAT;
+
+    @Option(names = "--ascii", description = "Draw with plain characters, without colour.")
+    private boolean ascii;
+
+    @Mixin
+    private Thinking thinking = new Thinking();
+
+    PlayCommand(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
+    @Override
+    public void run() {
+        Game opened = workbench.library().open(game);
+        new Session(
+                        workbench.console().keptTo(ascii),
+                        opened,
+                        Players.seat(first, opened, thinking.limits(), thinking.seed(0)),
+                        Players.seat(second, opened, thinking.limits(), thinking.seed(1)),
+                        Players.adviser(opened, thinking.limits(), thinking.seed(2)),
+                        workbench.files())
+                .run();
+    }
+}

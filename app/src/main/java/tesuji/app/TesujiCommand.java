@@ -1,0 +1,44 @@
+package tesuji.app;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+
+/** The program itself: without a command it opens the menu. */
+@Command(
+        name = "tesuji",
+        description = "A workbench for two-player board games. Without a command it opens a menu.",
+        mixinStandardHelpOptions = true,
+        versionProvider = TesujiCommand.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  tesuji",
+            "  tesuji play go:size=9",
+            "  tesuji games --json",
+            "",
+            "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit first,",
+            "70 a fault of the program, 130 stopped by Ctrl-C.",
+            "",
+            "  tesuji test   builds everything and runs all tests (done by the launcher)"
+        })
+final class TesujiCommand implements Runnable {
+    private final Workbench workbench;
+
+    TesujiCommand(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
+    @Override
+    public void run() {
+        new Menu(workbench).run();
+    }
+
+    /** The version that the build wrote into the jar. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String built = TesujiCommand.class.getPackage().getImplementationVersion();
+            return new String[] {"tesuji " + (built == null ? "(not packaged)" : built)};
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package tesuji.app;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tesuji.core.base.InputException;
+import tesuji.core.base.Rng;
+import tesuji.core.play.Limits;
+
+/** The options that say how long players think and where their random numbers begin. */
+final class Thinking {
+    /** What a player gets when nothing is said: enough for a sensible move, not enough to be bored. */
+    static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
+
+    /** About three years: longer thoughts are typing errors. */
+    private static final double LONGEST_SECONDS = 1e8;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "Time for a move. Without limits: 3 seconds or 20000 playouts.")
+    private @Nullable Double seconds;
+
+    @Option(names = "--simulations", paramLabel = "N", description = "Playouts for a move.")
+    private @Nullable Long simulations;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Begin of the random numbers; with --simulations games repeat exactly.")
+    private @Nullable Long seed;
+
+    Limits limits() {
+        if (seconds == null && simulations == null) return STANDARD;
+        Limits limits = simulations == null ? Limits.NONE : Limits.steps(atLeastOne(simulations));
+        return seconds == null ? limits : new Limits(limits.steps(), duration(seconds));
+    }
+
+    private static long atLeastOne(long steps) {
+        if (steps < 1) throw new InputException("--simulations must be at least 1, not " + steps + ".");
+        return steps;
+    }
+
+    private static Duration duration(double seconds) {
+        if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
+            throw new InputException("--seconds must be more than 0 and at most 100000000, not " + seconds + ".");
+        }
+        return Duration.ofNanos((long) (seconds * 1e9));
+    }
+
+    /** The seed for one of several players: different for each, repeatable if a seed was given. */
+    long seed(int player) {
+        long begin = seed == null ? System.nanoTime() : seed;
+        return Rng.mix(begin + player);
+    }
+}

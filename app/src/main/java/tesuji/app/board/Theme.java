@@ -1,0 +1,64 @@
+package tesuji.app.board;
+
+import tesuji.core.game.Picture;
+
+/**
+ * What the sides of a game are called and what their pieces look like; colours are numbers of the 256-colour palette.
+ *
+ * @param counter the pieces that belong to neither side
+ * @param ground the colour under the board
+ * @param lines the colour of its lines and empty points
+ * @param margin whether the size of a win is worth telling
+ */
+public record Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin) {
+    /**
+     * One side.
+     *
+     * @param piece its piece without colours
+     * @param painted its piece with colours
+     * @param plain its piece in ASCII
+     */
+    public record Side(String name, String piece, String painted, String plain, int ink) {}
+
+    private static final Side BLACK = new Side("Black", "●", "●", "X", 16);
+    private static final Side WHITE = new Side("White", "○", "●", "O", 231);
+    private static final Side COUNTER = new Side("", "●", "●", "o", 215);
+    private static final Theme STONES = new Theme(BLACK, WHITE, COUNTER, 179, 94, false);
+
+    /** The theme for the games with this name; black and white stones for those without one of their own. */
+    public static Theme of(String game) {
+        return switch (game) {
+            case "go" -> new Theme(BLACK, WHITE, COUNTER, 179, 94, true);
+            case "connectfour" ->
+                new Theme(
+                        new Side("Red", "●", "●", "X", 203),
+                        new Side("Yellow", "○", "●", "O", 226),
+                        COUNTER,
+                        25,
+                        67,
+                        false);
+            case "tictactoe" ->
+                new Theme(
+                        new Side("X", "X", "X", "X", 203), new Side("O", "O", "O", "O", 117), COUNTER, 235, 242, false);
+            case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
+            default -> STONES;
+        };
+    }
+
+    /** A side without pieces of its own. */
+    private static Side nameOnly(String name) {
+        return new Side(name, "", "", "", 0);
+    }
+
+    public Side side(int number) {
+        return number == 0 ? first : second;
+    }
+
+    /** Whose piece this character of a {@link Picture} is. */
+    Side owner(char piece) {
+        if (piece == Picture.FIRST) return first;
+        if (piece == Picture.SECOND) return second;
+        if (piece == Picture.COUNTER) return counter;
+        return Character.isUpperCase(piece) ? first : second;
+    }
+}

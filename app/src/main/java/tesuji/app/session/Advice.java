@@ -1,0 +1,40 @@
+package tesuji.app.session;
+
+import tesuji.app.terminal.Amount;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.Table;
+import tesuji.core.game.Notation;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+
+/** What a session tells a person who asks: hints and the list of orders. */
+final class Advice {
+    private static final int SHOWN = 5;
+
+    private Advice() {}
+
+    /** The best moves as the adviser sees them. */
+    static void print(Console console, Round round, Seat.Engine adviser) {
+        Notation notation = round.game().notation();
+        Decision decision = adviser.player().choose(round.record(), adviser.limits());
+        if (decision instanceof Decision.Resign) {
+            console.out().println(adviser.name() + " would resign.");
+            return;
+        }
+        Table table = new Table("move", ">win rate", ">playouts");
+        for (Analysis.Candidate candidate :
+                decision.analysis().candidates().stream().limit(SHOWN).toList()) {
+            table.add(
+                    notation.move(candidate.move()),
+                    Amount.percent(candidate.value()),
+                    Amount.exact(candidate.visits()));
+        }
+        table.print(console.out(), console.style());
+    }
+
+    static void orders(Console console) {
+        Table table = new Table("", "");
+        for (Order order : Order.values()) table.add(order.usage(), order.meaning());
+        table.print(console.out(), console.style());
+    }
+}

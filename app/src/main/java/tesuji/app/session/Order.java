@@ -1,0 +1,56 @@
+package tesuji.app.session;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a person may type instead of a move. */
+enum Order {
+    UNDO("undo", "take back to your last turn"),
+    HINT("hint", "ask for advice: the best moves and their chances"),
+    MOVES("moves", "list the legal moves"),
+    BOARD("board", "draw the board again"),
+    SAVE("save FILE", "write the game to a file"),
+    LOAD("load FILE", "read a game from a file and go on from there"),
+    RESIGN("resign", "give the game up"),
+    HELP("help", "show this list"),
+    QUIT("quit", "leave the game");
+
+    private final String usage;
+    private final String meaning;
+
+    Order(String usage, String meaning) {
+        this.usage = usage;
+        this.meaning = meaning;
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String usage() {
+        return usage;
+    }
+
+    String meaning() {
+        return meaning;
+    }
+
+    static List<String> words() {
+        return Arrays.stream(values()).map(Order::word).toList();
+    }
+
+    /** The order that begins this line, if it is one; {@code exit} and {@code ?} are understood too. */
+    static Optional<Order> in(String line) {
+        String first = line.split(" ", 2)[0].toLowerCase(Locale.ROOT);
+        return switch (first) {
+            case "exit" -> Optional.of(QUIT);
+            case "?" -> Optional.of(HELP);
+            default ->
+                Arrays.stream(values())
+                        .filter(order -> order.word().equals(first))
+                        .findFirst();
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package tesuji.app.session;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+
+/**
+ * Games in files.
+ *
+ * @param forms asked in this order; the first that fits is used
+ */
+public record RecordFiles(Library library, List<RecordForm> forms) {
+    public RecordFiles {
+        forms = List.copyOf(forms);
+    }
+
+    /** The path with this name; an {@link InputException} if no file can be called that. */
+    public static Path path(String name) {
+        if (name.isBlank()) throw new InputException("Give the name of a file.");
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException("\"" + name + "\" cannot be the name of a file.", e);
+        }
+    }
+
+    /** Writes a game; with {@code replace} over whatever the file holds. */
+    public void save(GameRecord record, Path file, boolean replace) {
+        if (!replace && Files.exists(file)) {
+            throw new InputException(file + " exists already; choose another name.");
+        }
+        String text = form(record.game().name(), file).write(record, library);
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new InputException("Cannot write " + file + ": " + reason(e) + ".", e);
+        }
+    }
+
+    /** Reads a game that must be played by these very rules. */
+    public GameRecord load(Path file, Game game) {
+        GameRecord record = read(file, game);
+        if (!record.game().equals(game.id())) {
+            throw new InputException(file + " holds a game of " + record.game() + ", not of " + game.id()
+                    + "; start one with: tesuji play " + record.game());
+        }
+        return record;
+    }
+
+    private GameRecord read(Path file, Game game) {
+        String text;
+        try {
+            text = Files.readString(file);
+        } catch (IOException e) {
+            throw new InputException("Cannot read " + file + ": " + reason(e) + ".", e);
+        }
+        try {
+            return form(game.id().name(), file).read(text, library);
+        } catch (InputException e) {
+            throw new InputException(file + ": " + e.getMessage(), e);
+        }
+    }
+
+    private RecordForm form(String game, Path file) {
+        return forms.stream()
+                .filter(form -> form.fits(game, file))
+                .findFirst()
+                .orElseThrow(() -> new InputException("There is no way to write " + game + " to " + file + "."));
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof NoSuchFileException) return "there is no such file or folder";
+        if (e instanceof MalformedInputException) return "it is not text in UTF-8";
+        if (e instanceof java.nio.file.AccessDeniedException) return "permission denied";
+        String message = e.getMessage();
+        return message == null ? "input or output failed" : message;
+    }
+}

@@ -1,0 +1,16 @@
+package tesuji.app.session;
+
+import java.nio.file.Path;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+
+/** A way to write games to files; one per format. */
+public interface RecordForm {
+    /** Whether files with this name, holding this game, are written in this form. */
+    boolean fits(String game, Path file);
+
+    String write(GameRecord record, Library library);
+
+    /** The game in this text; an {@link tesuji.core.base.InputException} says where the text is wrong. */
+    GameRecord read(String text, Library library);
+}

@@ -1,0 +1,135 @@
+package tesuji.app.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
+
+/** The game a session keeps: its record, the position now, and whether a side gave up. Owned by one thread. */
+final class Round {
+    private static final int SHOWN = 40;
+
+    private final Game game;
+    private GameRecord record;
+    private Position position;
+    private OptionalInt resigned = OptionalInt.empty();
+
+    Round(Game game) {
+        this(game, GameRecord.of(game));
+    }
+
+    Round(Game game, GameRecord record) {
+        this.game = game;
+        this.record = record;
+        position = record.replay(game);
+    }
+
+    Game game() {
+        return game;
+    }
+
+    GameRecord record() {
+        return record;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    boolean isOver() {
+        return resigned.isPresent() || position.isOver();
+    }
+
+    /** The side that gave up, if one did. */
+    OptionalInt resigned() {
+        return resigned;
+    }
+
+    void resign(int side) {
+        resigned = OptionalInt.of(side);
+    }
+
+    /** Plays a legal move. */
+    void play(int move) {
+        position.play(move);
+        record = record.then(move);
+    }
+
+    /** The legal move with this text; an {@link InputException} says what would be legal. */
+    int legal(String text) {
+        int move;
+        try {
+            move = game.notation().move(text);
+        } catch (InputException e) {
+            throw new InputException(
+                    e.getMessage() + " Legal " + (legal().size() == 1 ? "is " : "are ") + list() + ".", e);
+        }
+        if (!position.isLegal(move)) {
+            throw new InputException(game.notation().move(move) + " is not legal here; legal "
+                    + (legal().size() == 1 ? "is " : "are ") + list() + ".");
+        }
+        return move;
+    }
+
+    /** The texts of all legal moves. */
+    List<String> legal() {
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        return IntStream.range(0, count)
+                .mapToObj(i -> game.notation().move(moves[i]))
+                .toList();
+    }
+
+    private String list() {
+        List<String> moves = legal();
+        if (moves.size() <= SHOWN) return String.join(", ", moves);
+        return String.join(", ", moves.subList(0, 5)) + " and " + (moves.size() - 5) + " more (see moves)";
+    }
+
+    /**
+     * Takes back a resignation, or else moves, until one of these sides is to move again after a move of its own was
+     * taken back; false if there is nothing to take back.
+     */
+    boolean undo(Set<Integer> sides) {
+        if (resigned.isPresent()) {
+            resigned = OptionalInt.empty();
+            return true;
+        }
+        List<Integer> movers = movers();
+        for (int count = 1; count <= movers.size(); count++) {
+            if (sides.contains(movers.get(movers.size() - count))) {
+                record = record.without(count);
+                position = record.replay(game);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Who made each move: sides need not alternate. */
+    private List<Integer> movers() {
+        List<Integer> movers = new ArrayList<>();
+        Position again = new GameRecord(record.game(), record.setup(), List.of()).replay(game);
+        for (int move : record.moves()) {
+            movers.add(again.toMove());
+            again.play(move);
+        }
+        return movers;
+    }
+
+    /** The points of the last move. */
+    Set<Integer> lastPoints() {
+        int count = record.moves().size();
+        if (count == 0) return Set.of();
+        Position before = record.without(1).replay(game);
+        return IntStream.of(game.notation().gesture(before, record.moves().get(count - 1)))
+                .boxed()
+                .collect(Collectors.toSet());
+    }
+}

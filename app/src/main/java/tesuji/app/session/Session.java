@@ -1,0 +1,211 @@
+package tesuji.app.session;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tesuji.app.board.BoardPainter;
+import tesuji.app.board.Labels;
+import tesuji.app.board.Scene;
+import tesuji.app.board.Theme;
+import tesuji.app.terminal.Amount;
+import tesuji.app.terminal.Console;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+
+/**
+ * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
+ *
+ * <p>The session ends when a person quits or the input ends, and after the last move if no person plays.
+ */
+public final class Session {
+    private final Console console;
+    private final Seat[] seats;
+    private final Seat.Engine adviser;
+    private final RecordFiles files;
+    private final Words words;
+    private final Theme theme;
+    private final Labels labels;
+    private final Set<Integer> people = new HashSet<>();
+    /** What happened since the board was last drawn. */
+    private final List<String> news = new ArrayList<>();
+
+    private Round round;
+    private @Nullable Path ownFile;
+    private boolean drawn;
+    private boolean left;
+
+    /** A new game; {@code adviser} gives the hints. */
+    public Session(Console console, Game game, Seat first, Seat second, Seat.Engine adviser, RecordFiles files) {
+        this.console = console;
+        this.adviser = adviser;
+        this.files = files;
+        seats = new Seat[] {first, second};
+        theme = Theme.of(game.id().name());
+        words = new Words(theme, console.style());
+        labels = Labels.of(game);
+        round = new Round(game);
+        for (int side = 0; side < 2; side++) {
+            if (seats[side] instanceof Seat.Human) people.add(side);
+        }
+    }
+
+    /** Plays until the end. */
+    public void run() {
+        while (!left) {
+            if (round.isOver()) {
+                finish();
+            } else if (seats[round.position().toMove()] instanceof Seat.Engine engine) {
+                think(engine);
+            } else {
+                hear(words.side(round.position().toMove()) + " to move> ");
+            }
+        }
+    }
+
+    private void finish() {
+        if (people.isEmpty()) {
+            draw();
+            left = true;
+        } else {
+            hear("game over> ");
+        }
+    }
+
+    private void think(Seat.Engine engine) {
+        int side = round.position().toMove();
+        if (!drawn && (console.edited() || people.isEmpty())) draw();
+        if (console.edited()) {
+            console.out().print(engine.name() + " is thinking" + console.style().either("…", "...") + "\r");
+            console.out().flush();
+        }
+        Decision decision = engine.player().choose(round.record(), engine.limits());
+        if (decision instanceof Decision.Play play) {
+            news.add(words.side(side) + " (" + engine.name() + ") plays "
+                    + round.game().notation().move(play.move()) + opinion(play.analysis()) + ".");
+            round.play(play.move());
+        } else {
+            round.resign(side);
+        }
+        drawn = false;
+    }
+
+    private static String opinion(Analysis analysis) {
+        if (analysis.candidates().isEmpty()) return "";
+        return ", rating its chances " + Amount.percent(analysis.value()) + " after " + Amount.exact(analysis.steps())
+                + " playouts";
+    }
+
+    /** Hears one line from a person and does what it says. */
+    private void hear(String prompt) {
+        if (!drawn) draw();
+        List<String> completions = new ArrayList<>(Order.words());
+        completions.addAll(round.legal());
+        String line = console.ask(prompt, completions);
+        if (line == null) {
+            left = true;
+            return;
+        }
+        try {
+            obey(line.strip());
+        } catch (InputException e) {
+            console.out().println(e.getMessage());
+        }
+    }
+
+    private void obey(String line) {
+        if (line.isEmpty()) return;
+        Order order = Order.in(line).orElse(null);
+        if (order == null) {
+            move(line);
+            return;
+        }
+        String argument =
+                line.contains(" ") ? line.substring(line.indexOf(' ') + 1).strip() : "";
+        switch (order) {
+            case UNDO -> undo();
+            case HINT -> hint();
+            case MOVES -> console.out().println(round.isOver() ? "There are none." : String.join(" ", round.legal()));
+            case BOARD -> draw();
+            case SAVE -> save(RecordFiles.path(argument));
+            case LOAD -> load(RecordFiles.path(argument));
+            case RESIGN -> resign();
+            case HELP -> help();
+            case QUIT -> left = true;
+        }
+    }
+
+    private void move(String text) {
+        if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
+        int move = round.legal(text);
+        news.add(words.side(round.position().toMove()) + " plays "
+                + round.game().notation().move(move) + ".");
+        round.play(move);
+        drawn = false;
+    }
+
+    private void undo() {
+        if (!round.undo(people)) throw new InputException("There is nothing to take back.");
+        news.clear();
+        drawn = false;
+    }
+
+    private void hint() {
+        if (round.isOver()) throw new InputException("The game is over.");
+        Advice.print(console, round, adviser);
+    }
+
+    private void save(Path file) {
+        files.save(round.record(), file, file.equals(ownFile));
+        ownFile = file;
+        console.out().println("Saved to " + file + ".");
+    }
+
+    private void load(Path file) {
+        round = new Round(round.game(), files.load(file, round.game()));
+        ownFile = file;
+        news.clear();
+        news.add("Loaded " + file + ".");
+        drawn = false;
+    }
+
+    private void resign() {
+        if (round.isOver()) throw new InputException("The game is over already.");
+        round.resign(round.position().toMove());
+        drawn = false;
+    }
+
+    private void help() {
+        console.out().println("Type a move, such as " + example() + ", or one of these:");
+        Advice.orders(console);
+    }
+
+    private String example() {
+        List<String> legal = round.legal();
+        return legal.isEmpty() ? "those listed by moves" : legal.get(legal.size() / 2);
+    }
+
+    private void draw() {
+        console.clear();
+        Scene scene = new Scene(round.game().notation().picture(round.position()), labels, round.lastPoints());
+        console.out().println();
+        BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
+        console.out().println();
+        console.out()
+                .println(legend(0) + "    " + legend(1) + "    move "
+                        + (round.record().moves().size() + 1));
+        news.forEach(console.out()::println);
+        news.clear();
+        if (round.isOver()) console.out().println(console.style().bold(words.result(round)));
+        console.out().flush();
+        drawn = true;
+    }
+
+    private String legend(int side) {
+        return "  " + (words.piece(side) + " " + words.side(side)).strip() + " (" + seats[side].name() + ")";
+    }
+}

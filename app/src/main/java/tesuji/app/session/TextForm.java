@@ -1,0 +1,99 @@
+package tesuji.app.session;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+
+/**
+ * Games as lines of words, for every game: {@code game ID}, then {@code setup | …} for each line of the first diagram
+ * if there is one, then {@code moves …} as often as needed. Empty lines and lines that begin with {@code #} are skipped.
+ */
+public final class TextForm implements RecordForm {
+    private static final int MOVES_IN_LINE = 10;
+    private static final String BAR = "| ";
+
+    @Override
+    public boolean fits(String game, Path file) {
+        return true;
+    }
+
+    @Override
+    public String write(GameRecord record, Library library) {
+        Game game = library.open(record.game());
+        StringBuilder text = new StringBuilder("game " + record.game() + "\n");
+        if (!record.setup().isEmpty()) {
+            record.setup()
+                    .lines()
+                    .forEach(line ->
+                            text.append("setup ").append(BAR).append(line).append('\n'));
+        }
+        List<Integer> moves = record.moves();
+        for (int from = 0; from < moves.size(); from += MOVES_IN_LINE) {
+            StringJoiner line = new StringJoiner(" ", "moves ", "\n");
+            for (int move : moves.subList(from, Math.min(moves.size(), from + MOVES_IN_LINE))) {
+                line.add(game.notation().move(move));
+            }
+            text.append(line);
+        }
+        return text.toString();
+    }
+
+    @Override
+    public GameRecord read(String text, Library library) {
+        Reading reading = new Reading(library);
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.isBlank() || line.startsWith("#")) continue;
+            try {
+                reading.take(line);
+            } catch (InputException e) {
+                throw new InputException("Line " + (i + 1) + ": " + e.getMessage(), e);
+            }
+        }
+        return reading.finished();
+    }
+
+    /** One file half read. */
+    private static final class Reading {
+        private final Library library;
+        private final List<Integer> moves = new ArrayList<>();
+        private final StringJoiner setup = new StringJoiner("\n");
+        private @Nullable Game game;
+
+        Reading(Library library) {
+            this.library = library;
+        }
+
+        void take(String line) {
+            int space = line.indexOf(' ');
+            String word = space < 0 ? line : line.substring(0, space);
+            String rest = space < 0 ? "" : line.substring(space + 1);
+            switch (word) {
+                case "game" -> game = library.open(GameId.parse(rest.strip()));
+                case "setup" -> setup.add(rest.startsWith(BAR) ? rest.substring(BAR.length()) : rest);
+                case "moves" -> {
+                    for (String move : rest.strip().split(" +"))
+                        moves.add(opened().notation().move(move));
+                }
+                default -> throw new InputException("\"" + word + "\" is none of game, setup, moves.");
+            }
+        }
+
+        private Game opened() {
+            if (game == null) throw new InputException("The line \"game …\" must come first.");
+            return game;
+        }
+
+        GameRecord finished() {
+            return new GameRecord(opened().id(), setup.toString(), moves);
+        }
+    }
+}

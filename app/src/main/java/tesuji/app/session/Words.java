@@ -1,0 +1,42 @@
+package tesuji.app.session;
+
+import tesuji.app.board.Theme;
+import tesuji.app.terminal.Style;
+
+/** Sides and results in words. */
+final class Words {
+    private final Theme theme;
+    private final Style style;
+
+    Words(Theme theme, Style style) {
+        this.theme = theme;
+        this.style = style;
+    }
+
+    String side(int side) {
+        return theme.side(side).name();
+    }
+
+    /** The piece of a side as it stands on the board, for a legend. */
+    String piece(int side) {
+        Theme.Side owner = theme.side(side);
+        return style.either(owner.piece(), owner.plain());
+    }
+
+    /** How the game ended. */
+    String result(Round round) {
+        if (round.resigned().isPresent()) {
+            int loser = round.resigned().getAsInt();
+            return side(loser) + " resigns; " + side(1 - loser) + " wins.";
+        }
+        int score = round.position().score();
+        if (score == 0) return "The game is a draw.";
+        String winner = side(score > 0 ? 0 : 1);
+        return theme.margin() ? winner + " wins by " + points(Math.abs(score)) + "." : winner + " wins.";
+    }
+
+    private static String points(int halves) {
+        String number = halves / 2 + (halves % 2 == 1 ? ".5" : "");
+        return number + (halves == 2 ? " point" : " points");
+    }
+}
