@@ -45,16 +45,20 @@ final class CommandShell {
     }
 
     private int refuse(ParameterException e) {
-        StringBuilder sentence = new StringBuilder(oneLine(e));
-        if (e instanceof UnmatchedArgumentException unmatched) {
-            List<String> similar = unmatched.getSuggestions();
-            if (!similar.isEmpty())
-                sentence.append("; did you mean ").append(similar.get(0)).append('?');
-        }
-        if (!sentence.toString().matches(".*[.?]")) sentence.append('.');
+        String sentence = e instanceof UnmatchedArgumentException unmatched ? unknown(unmatched) : oneLine(e) + ".";
         String command = e.getCommandLine().getCommandSpec().qualifiedName();
         workbench.console().err().println("tesuji: " + sentence + " See: " + command + " --help");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String unknown(UnmatchedArgumentException e) {
+        String word = "\"" + e.getUnmatched().get(0) + "\"";
+        boolean command = e.getCommandLine().getParent() == null;
+        String sentence = e.isUnknownOption()
+                ? "There is no option " + word
+                : command ? "There is no command " + word : word + " is one word too many";
+        List<String> similar = e.getSuggestions();
+        return similar.isEmpty() ? sentence + "." : sentence + "; did you mean " + similar.get(0) + "?";
     }
 
     private int failed(Throwable e) {

@@ -10,11 +10,12 @@ public final class BoardPainter {
     /** The lines of the drawing, top first, without line ends. */
     public static List<String> paint(Scene scene, Theme theme, Style style) {
         Brush brush = new Brush(scene, theme, style);
-        return switch (scene.layout().shape()) {
+        List<String> lines = switch (scene.layout().shape()) {
             case CROSSINGS -> Crossings.lines(scene, brush);
             case SQUARES -> Squares.lines(scene, brush);
             case HEXAGONS -> Hexagons.lines(scene, brush);
             case PILES -> Piles.lines(scene, brush);
         };
+        return lines.stream().map(String::stripTrailing).toList();
     }
 }

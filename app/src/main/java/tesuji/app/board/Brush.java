@@ -46,16 +46,7 @@ final class Brush {
 
     private String point(int column, int rise, Points empty) {
         char piece = scene.piece(column, rise);
-        return piece == Picture.EMPTY ? lines(empty.at(column, rise)) : piece(piece);
-    }
-
-    private String piece(char piece) {
-        Theme.Side owner = theme.owner(piece);
-        boolean lettered = piece != Picture.FIRST && piece != Picture.SECOND && piece != Picture.COUNTER;
-        String glyph = lettered
-                ? String.valueOf(piece)
-                : style.colour() ? owner.painted() : style.either(owner.piece(), owner.plain());
-        return style.bold(style.ink(owner.ink(), glyph));
+        return piece == Picture.EMPTY ? lines(empty.at(column, rise)) : theme.paint(piece, style);
     }
 
     /** What lies between two points: brackets close round the points of the last move. */

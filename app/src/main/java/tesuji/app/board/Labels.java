@@ -19,7 +19,7 @@ import tesuji.core.game.Position;
  * @param rows from the bottom up; empty texts where moves do not name rows
  */
 public record Labels(List<String> columns, List<String> rows) {
-    private static final Pattern LETTERS_AND_NUMBER = Pattern.compile("([A-Za-z]+)([0-9]+)");
+    private static final Pattern LETTERS_AND_NUMBER = Pattern.compile("([A-Za-z]+)-?([0-9]+)");
     private static final Pattern ONE_WORD = Pattern.compile("[A-Za-z]+|[0-9]+");
 
     public Labels {

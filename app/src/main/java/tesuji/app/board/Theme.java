@@ -1,5 +1,6 @@
 package tesuji.app.board;
 
+import tesuji.app.terminal.Style;
 import tesuji.core.game.Picture;
 
 /**
@@ -54,11 +55,30 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
         return number == 0 ? first : second;
     }
 
-    /** Whose piece this character of a {@link Picture} is. */
-    Side owner(char piece) {
+    /** A character of a {@link Picture}, as it looks on the board. */
+    public String paint(char piece, Style style) {
+        Side owner = owner(piece);
+        return style.bold(style.ink(owner.ink(), glyph(piece, owner, style)));
+    }
+
+    private Side owner(char piece) {
         if (piece == Picture.FIRST) return first;
         if (piece == Picture.SECOND) return second;
         if (piece == Picture.COUNTER) return counter;
         return Character.isUpperCase(piece) ? first : second;
+    }
+
+    private static String glyph(char piece, Side owner, Style style) {
+        boolean ordinary = piece == Picture.FIRST || piece == Picture.SECOND || piece == Picture.COUNTER;
+        if (!ordinary) return String.valueOf(piece);
+        return style.colour() ? owner.painted() : style.either(owner.piece(), owner.plain());
+    }
+
+    /** A legend for one side: its piece on the ground of the board, and its name. */
+    public String legend(int side, Style style) {
+        if (side(side).piece().isEmpty()) return side(side).name();
+        String piece = paint(side == 0 ? Picture.FIRST : Picture.SECOND, style);
+        return (style.colour() ? style.ground(ground, " " + piece + " ") : piece) + " "
+                + side(side).name();
     }
 }

@@ -45,7 +45,7 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         }
     }
 
-    /** Reads a game that must be played by these very rules. */
+    /** Reads a game that must be played by these very rules, with legal moves only. */
     public GameRecord load(Path file, Game game) {
         GameRecord record = read(file, game);
         if (!record.game().equals(game.id())) {
@@ -63,7 +63,9 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
             throw new InputException("Cannot read " + file + ": " + reason(e) + ".", e);
         }
         try {
-            return form(game.id().name(), file).read(text, library);
+            GameRecord record = form(game.id().name(), file).read(text, library);
+            record.replay(library.open(record.game()));
+            return record;
         } catch (InputException e) {
             throw new InputException(file + ": " + e.getMessage(), e);
         }

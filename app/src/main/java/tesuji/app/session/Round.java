@@ -63,18 +63,10 @@ final class Round {
 
     /** The legal move with this text; an {@link InputException} says what would be legal. */
     int legal(String text) {
-        int move;
-        try {
-            move = game.notation().move(text);
-        } catch (InputException e) {
-            throw new InputException(
-                    e.getMessage() + " Legal " + (legal().size() == 1 ? "is " : "are ") + list() + ".", e);
-        }
-        if (!position.isLegal(move)) {
-            throw new InputException(game.notation().move(move) + " is not legal here; legal "
-                    + (legal().size() == 1 ? "is " : "are ") + list() + ".");
-        }
-        return move;
+        int move = game.notation().move(text);
+        if (position.isLegal(move)) return move;
+        throw new InputException(game.notation().move(move) + " is not legal here; legal "
+                + (legal().size() == 1 ? "is " : "are ") + list() + ".");
     }
 
     /** The texts of all legal moves. */

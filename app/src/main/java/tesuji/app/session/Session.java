@@ -46,7 +46,7 @@ public final class Session {
         this.files = files;
         seats = new Seat[] {first, second};
         theme = Theme.of(game.id().name());
-        words = new Words(theme, console.style());
+        words = new Words(theme);
         labels = Labels.of(game);
         round = new Round(game);
         for (int side = 0; side < 2; side++) {
@@ -196,7 +196,7 @@ public final class Session {
         BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
         console.out().println();
         console.out()
-                .println(legend(0) + "    " + legend(1) + "    move "
+                .println(legend(0) + "  " + legend(1) + "    move "
                         + (round.record().moves().size() + 1));
         news.forEach(console.out()::println);
         news.clear();
@@ -206,6 +206,6 @@ public final class Session {
     }
 
     private String legend(int side) {
-        return "  " + (words.piece(side) + " " + words.side(side)).strip() + " (" + seats[side].name() + ")";
+        return "  " + theme.legend(side, console.style()) + " (" + seats[side].name() + ")";
     }
 }

@@ -1,26 +1,17 @@
 package tesuji.app.session;
 
 import tesuji.app.board.Theme;
-import tesuji.app.terminal.Style;
 
 /** Sides and results in words. */
 final class Words {
     private final Theme theme;
-    private final Style style;
 
-    Words(Theme theme, Style style) {
+    Words(Theme theme) {
         this.theme = theme;
-        this.style = style;
     }
 
     String side(int side) {
         return theme.side(side).name();
-    }
-
-    /** The piece of a side as it stands on the board, for a legend. */
-    String piece(int side) {
-        Theme.Side owner = theme.side(side);
-        return style.either(owner.piece(), owner.plain());
     }
 
     /** How the game ended. */

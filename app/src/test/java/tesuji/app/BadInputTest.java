@@ -1,0 +1,107 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameFamily;
+import tesuji.core.game.Heaps;
+import tesuji.core.game.Library;
+import tesuji.core.game.RuleKey;
+import tesuji.core.game.RuleReader;
+
+/** Whatever is wrong with a command line is said in one line, with exit code 2 and nothing on the standard output. */
+final class BadInputTest {
+    static Stream<Arguments> commandLines() {
+        return Stream.of(
+                wrong("There is no command \"dance\"", "dance"),
+                wrong("There is no command \"gmaes\"; did you mean games?", "gmaes"),
+                wrong("There is no option \"--jsn\"; did you mean --json?", "games", "--jsn"),
+                wrong("\"extra\" is one word too many", "games", "extra"),
+                wrong("--depth=N", "perft", "heaps"),
+                wrong("Missing required parameter: 'GAME'.", "perft", "--depth", "3"),
+                wrong("'x' is not an int", "perft", "heaps", "--depth", "x"),
+                wrong("between 1 and 10000, not 0", "perft", "heaps", "--depth", "0"),
+                wrong("There is no game \"chess\"; the games are heaps.", "perft", "chess", "--depth", "1"),
+                wrong("heaps has no key \"width\"; its keys are size, take.", "perft", "heaps:width=3", "--depth", "1"),
+                wrong("heaps: size must be 1 to 9, not 10.", "play", "heaps:size=10"),
+                wrong("\"heaps:size\" is not a game", "play", "heaps:size"),
+                wrong("\"z9\" is not a move", "perft", "heaps", "--depth", "1", "--moves", "a1,z9"),
+                wrong("Move 2 (a3) is illegal.", "perft", "heaps", "--depth", "1", "--moves", "a3,a3"),
+                wrong(
+                        "There is no player \"me\"; the players are human, flat, random.",
+                        "play",
+                        "heaps",
+                        "--first",
+                        "me"),
+                wrong("--simulations must be at least 1, not 0.", "play", "heaps", "--simulations", "0"),
+                wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
+                wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
+                wrong("There is no benchmark \"luck\"; there are perft", "bench", "luck"),
+                wrong(
+                        "--threads must be between 1 and 1024, not 0.",
+                        "bench",
+                        "perft",
+                        "--game",
+                        "heaps",
+                        "--threads",
+                        "0"),
+                wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
+    }
+
+    private static Arguments wrong(String said, String... args) {
+        return Arguments.of(said, args);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commandLines")
+    void isRefusedInOneLine(String said, String[] args) {
+        Transcript transcript = Transcript.of(Heaps.LIBRARY, "", args);
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.out()).isEmpty();
+        assertThat(transcript.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("tesuji: ")
+                .contains(said);
+    }
+
+    @Test
+    void aFaultOfTheProgramIsOneLineToo() {
+        GameFamily heaps = Heaps.LIBRARY.families().get(0);
+        Library broken = new Library(List.of(new BrokenFamily(heaps)));
+        Transcript transcript = Transcript.of(broken, "", "perft", "heaps", "--depth", "1");
+        assertThat(transcript.code()).isEqualTo(70);
+        assertThat(transcript.err())
+                .isEqualToNormalizingNewlines("tesuji: something went wrong inside the program"
+                        + " (IllegalStateException: out of order); set TESUJI_DEBUG=1 to see where.\n");
+    }
+
+    /** A family whose games cannot be opened. */
+    private record BrokenFamily(GameFamily model) implements GameFamily {
+        @Override
+        public String name() {
+            return model.name();
+        }
+
+        @Override
+        public String title() {
+            return model.title();
+        }
+
+        @Override
+        public List<RuleKey> keys() {
+            return model.keys();
+        }
+
+        @Override
+        public Game open(RuleReader rules) {
+            throw new IllegalStateException("out of order");
+        }
+    }
+}

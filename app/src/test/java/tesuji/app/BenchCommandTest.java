@@ -1,0 +1,55 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tesuji.core.game.Heaps;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class BenchCommandTest {
+    @Test
+    void listsTheBenchmarks() {
+        Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "bench");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out()).contains("perft").contains("leaves");
+    }
+
+    @Test
+    void measuresAndRepeatsItsFingerprint() {
+        JsonNode one = measured("1");
+        JsonNode two = measured("2");
+        assertThat(one.get("name").asString()).isEqualTo("perft");
+        assertThat(one.get("game").asString()).isEqualTo("heaps:size=3,take=3");
+        assertThat(one.get("unit").asString()).isEqualTo("leaves");
+        assertThat(one.get("perSecond").asDouble()).isPositive();
+        assertThat(two.get("threads").asInt()).isEqualTo(2);
+        assertThat(two.get("fingerprint")).isEqualTo(one.get("fingerprint"));
+    }
+
+    private static JsonNode measured(String threads) {
+        Transcript transcript = Transcript.of(
+                Heaps.LIBRARY,
+                "",
+                "bench",
+                "perft",
+                "--game",
+                "heaps:size=3",
+                "--seconds",
+                "0.05",
+                "--threads",
+                threads,
+                "--json");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out().lines()).hasSize(1);
+        return JsonMapper.shared().readTree(transcript.out());
+    }
+
+    @Test
+    void saysTheSpeedInWords() {
+        Transcript transcript =
+                Transcript.of(Heaps.LIBRARY, "", "bench", "perft", "--game", "heaps:size=3", "--seconds", "0.05");
+        assertThat(transcript.out())
+                .matches("perft of heaps:size=3,take=3: .* leaves/s with 1 thread, fingerprint [0-9a-f]{16}\\R");
+    }
+}

@@ -1,0 +1,174 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.game.Heaps;
+
+final class PlayCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Transcript play(String input, String... options) {
+        String[] args = new String[options.length + 2];
+        args[0] = "play";
+        args[1] = "heaps:size=3";
+        System.arraycopy(options, 0, args, 2, options.length);
+        return Transcript.of(Heaps.LIBRARY, input, args);
+    }
+
+    /** The whole of what a person sees, from the first board to the end of the input. */
+    @Test
+    void twoPeoplePlayAWholeGame() {
+        Transcript transcript = play("a3\nb3\n", "--second", "human");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.err()).isEmpty();
+        assertThat(transcript.out()).isEqualToNormalizingNewlines("""
+
+                           ● ●
+                           ● ●
+                           ● ●
+                           a b
+
+                          ● Black (human)    ○ White (human)    move 1
+                        Black to move> a3
+
+                             ●
+                             ●
+                          ( )●
+                           a b
+
+                          ● Black (human)    ○ White (human)    move 2
+                        Black plays a3.
+                        White to move> b3
+
+
+
+                            ( )
+                           a b
+
+                          ● Black (human)    ○ White (human)    move 3
+                        White plays b3.
+                        White wins.
+                        game over>\s
+                        """);
+    }
+
+    @Test
+    void twoProgramsPlayWithoutAsking() {
+        Transcript transcript =
+                play("never read", "--first", "random", "--second", "flat", "--simulations", "50", "--seed", "4");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out())
+                .contains("Black (random) plays ")
+                .contains("White (flat) plays ")
+                .containsPattern("(Black|White) wins\\.\\R$")
+                .doesNotContain(">");
+        assertThat(play("", "--first", "random", "--second", "flat", "--simulations", "50", "--seed", "4"))
+                .isEqualTo(transcript);
+    }
+
+    @Test
+    void aProgramMayBegin() {
+        Transcript transcript = play("quit\n", "--first", "flat", "--second", "human", "--simulations", "10");
+        assertThat(transcript.out())
+                .containsPattern("Black \\(flat\\) plays [ab][1-3], rating its chances [0-9.]+ % after 10 playouts\\.")
+                .contains("White to move> quit");
+    }
+
+    @Test
+    void illegalAndMalformedMovesAreAnsweredInOneSentence() {
+        Transcript transcript = play("a3\na1\nc7\n\n", "--second", "human");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out())
+                .contains("White to move> a1\na1 is not legal here; legal are b1, b2, b3.\nWhite to move> c7\n")
+                .contains("\"c7\" is not a move; write a or b and a number.\nWhite to move> \n");
+    }
+
+    @Test
+    void undoGoesBackToTheLastTurnOfThePerson() {
+        Transcript transcript = play("a1\nundo\nundo\n", "--second", "random", "--seed", "1");
+        assertThat(transcript.out())
+                .containsSubsequence(
+                        "move 1\nBlack to move> a1",
+                        "move 3",
+                        "undo",
+                        "move 1",
+                        "undo\nThere is nothing to take back.");
+    }
+
+    @Test
+    void undoTakesBackAResignation() {
+        Transcript transcript = play("resign\na1\nundo\na1\n", "--second", "human");
+        assertThat(transcript.out())
+                .containsSubsequence(
+                        "Black resigns; White wins.",
+                        "game over> a1\nThe game is over; you can undo, save FILE or quit.",
+                        "game over> undo",
+                        "Black to move> a1",
+                        "White to move>");
+    }
+
+    /** One heap of three is left, and taking all of it wins. */
+    @Test
+    void aHintListsTheBestMovesFirst() {
+        Transcript transcript = play("a3\nhint\n", "--second", "human", "--simulations", "300", "--seed", "1");
+        assertThat(transcript.out())
+                .containsPattern(
+                        "move  win rate  playouts\\R  b3     100\\.0 %       100\\R  b[12] .* 100\\R  b[12] .* 100\\R");
+    }
+
+    @Test
+    void movesAndHelpAreListed() {
+        Transcript transcript = play("a3\nmoves\nhelp\n?\n", "--second", "human");
+        assertThat(transcript.out())
+                .contains("White to move> moves\nb1 b2 b3\n")
+                .contains("Type a move, such as b2, or one of these:\n  undo ")
+                .contains("  save FILE  write the game to a file\n")
+                .contains("> ?\nType a move");
+    }
+
+    @Test
+    void aGameIsSavedAndLoaded() throws IOException {
+        Path file = folder.resolve("my game");
+        Transcript saved = play("a1\nb2\nsave " + file + "\nsave " + file + "\n", "--second", "human");
+        assertThat(saved.out()).contains("Saved to " + file + ".\n").doesNotContain("exists already");
+        assertThat(Files.readString(file)).isEqualTo("game heaps:size=3,take=3\nmoves a1 b2\n");
+
+        Transcript loaded = play("load " + file + "\n", "--second", "human");
+        assertThat(loaded.out()).containsSubsequence("load", "move 3\nLoaded " + file + ".\nBlack to move> ");
+    }
+
+    @Test
+    void filesThatCannotBeUsedAreRefusedInOneSentence() throws IOException {
+        Path other = Files.writeString(folder.resolve("other"), "game heaps:size=4\n");
+        Path broken = Files.writeString(folder.resolve("broken"), "game heaps:size=3\nmoves a1 z9\n");
+        Path illegal = Files.writeString(folder.resolve("illegal"), "game heaps:size=3\nmoves a3 a3\n");
+        Transcript transcript = play(
+                "load\nload " + folder.resolve("none") + "\nload " + other + "\nload " + broken + "\nload " + illegal
+                        + "\nsave " + other + "\nsave " + folder.resolve("no/folder") + "\n",
+                "--second",
+                "human");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out())
+                .contains("load\nGive the name of a file.\n")
+                .contains("Cannot read " + folder.resolve("none") + ": there is no such file or folder.\n")
+                .contains(other + " holds a game of heaps:size=4,take=3, not of heaps:size=3,take=3;"
+                        + " start one with: tesuji play heaps:size=4,take=3\n")
+                .contains(broken + ": Line 2: \"z9\" is not a move; write a or b and a number.\n")
+                .contains(illegal + ": Move 2 (a3) is illegal.\n")
+                .contains(other + " exists already; choose another name.\n")
+                .contains("Cannot write " + folder.resolve("no/folder") + ": there is no such file or folder.\n");
+        assertThat(Files.readString(other)).isEqualTo("game heaps:size=4\n");
+    }
+
+    @Test
+    void asciiKeepsToAscii() {
+        Transcript transcript = play("a1\nhint\nhelp\n", "--ascii", "--second", "human", "--simulations", "10");
+        assertThat(transcript.out()).contains("X Black (human)").matches("\\p{ASCII}*");
+    }
+}

@@ -1,0 +1,155 @@
+package tesuji.app.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.app.terminal.Style;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Layout.Shape;
+import tesuji.core.game.Picture;
+
+final class BoardPainterTest {
+    private static final Style COLOUR = new Style(true, true);
+
+    /** A board of which the rows are given as they are drawn, top first. */
+    private static Scene scene(Shape shape, Set<Integer> marked, String... rows) {
+        Layout layout = new Layout(shape, rows[0].length(), rows.length);
+        StringBuilder pieces = new StringBuilder();
+        for (int row = 0; row < rows.length; row++) {
+            pieces.append(rows[shape == Shape.HEXAGONS ? row : rows.length - 1 - row]);
+        }
+        List<String> columns = IntStream.range(0, layout.width())
+                .mapToObj(column -> "" + (char) ('a' + column))
+                .toList();
+        List<String> numbers = IntStream.range(0, layout.height())
+                .mapToObj(rise -> "" + (shape == Shape.HEXAGONS ? layout.height() - rise : rise + 1))
+                .toList();
+        return new Scene(new Picture(layout, pieces.toString()), new Labels(columns, numbers), marked);
+    }
+
+    private static String painted(Scene scene, String game, Style style) {
+        return String.join("\n", BoardPainter.paint(scene, Theme.of(game), style)) + "\n";
+    }
+
+    @Test
+    void stonesStandOnCrossings() {
+        Scene scene = scene(Shape.CROSSINGS, Set.of(7), ".....", "..O..", ".....", "..X..", "X...O");
+        assertThat(painted(scene, "go", Style.PLAIN)).isEqualTo("""
+                            a b c d e
+                         5  ┌─┬─┬─┬─┐  5
+                         4  ├─┼─○─┼─┤  4
+                         3  ├─┼─╋─┼─┤  3
+                         2  ├─┼(●)┼─┤  2
+                         1  ●─┴─┴─┴─○  1
+                            a b c d e
+                        """);
+        assertThat(painted(scene, "go", Style.ASCII)).isEqualTo("""
+                            a b c d e
+                         5  . . . . .  5
+                         4  . . O . .  4
+                         3  . . + . .  3
+                         2  . .(X). .  2
+                         1  X . . . O  1
+                            a b c d e
+                        """);
+    }
+
+    @Test
+    void bracketsReachTheEdgesAndMeetBetweenNeighbours() {
+        Scene scene = scene(Shape.CROSSINGS, Set.of(0, 3, 4, 8), "..O", "XO.", "X..");
+        assertThat(painted(scene, "go", Style.ASCII)).isEqualTo("""
+                            a b c
+                         3  . .(O) 3
+                         2 (X|O).  2
+                         1 (X). .  1
+                            a b c
+                        """);
+    }
+
+    @Test
+    void discsStandInAFrame() {
+        Scene scene = scene(Shape.SQUARES, Set.of(1), "....", "X...", "OX..");
+        assertThat(painted(scene, "connectfour", Style.PLAIN)).isEqualTo("""
+                           ┌─────────┐
+                         3 │ · · · · │
+                         2 │ ● · · · │
+                         1 │ ○(●)· · │
+                           └─────────┘
+                             a b c d
+                        """);
+        assertThat(painted(scene, "tictactoe", Style.ASCII)).isEqualTo("""
+                           +---------+
+                         3 | . . . . |
+                         2 | X . . . |
+                         1 | O(X). . |
+                           +---------+
+                             a b c d
+                        """);
+    }
+
+    @Test
+    void hexagonsLeanToTheRight() {
+        Scene scene = scene(Shape.HEXAGONS, Set.of(4), "...", ".X.", "O..");
+        assertThat(painted(scene, "hex", Style.PLAIN)).isEqualTo("""
+                           a b c
+                         1  · · ·  1
+                          2  ·(●)·  2
+                           3  ○ · ·  3
+                               a b c
+                        """);
+    }
+
+    @Test
+    void pilesStandOnTheirNames() {
+        Scene scene = new Scene(
+                new Picture(new Layout(Shape.PILES, 3, 2), "**..*."),
+                new Labels(List.of("a", "b", "c"), List.of("", "")),
+                Set.of(2));
+        assertThat(painted(scene, "nim", Style.PLAIN)).isEqualTo("     ●\n   ● ●( )\n   a b c\n");
+        assertThat(painted(scene, "nim", Style.ASCII)).isEqualTo("     o\n   o o( )\n   a b c\n");
+    }
+
+    @Test
+    void longNamesWidenTheBoard() {
+        Layout layout = new Layout(Shape.SQUARES, 3, 1);
+        Labels labels = new Labels(List.of("9", "10", "11"), List.of(""));
+        assertThat(painted(new Scene(new Picture(layout, "X.O"), labels, Set.of(2)), "connectfour", Style.PLAIN))
+                .isEqualTo("""
+                          ┌─────────┐
+                          │ ●  · (○)│
+                          └─────────┘
+                            9 10 11
+                        """);
+    }
+
+    @Test
+    void lettersStandForSeveralKindsOfPieces() {
+        Scene scene = scene(Shape.SQUARES, Set.of(), "Kk");
+        assertThat(painted(scene, "chess", Style.PLAIN)).contains("│ K k │");
+    }
+
+    @Test
+    void coloursTellTheSidesApart() {
+        Scene scene = scene(Shape.CROSSINGS, Set.of(), ".O", "X.");
+        List<String> lines = BoardPainter.paint(scene, Theme.of("go"), COLOUR);
+        assertThat(lines.get(1)).contains("\u001b[38;5;231m●").contains("\u001b[48;5;179m");
+        assertThat(lines.get(2)).contains("\u001b[38;5;16m●");
+        assertThat(String.join("\n", lines).replaceAll("\u001b\\[[0-9;]*m", ""))
+                .isEqualTo(painted(scene, "go", Style.PLAIN).replace('○', '●').stripTrailing());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 0", "5, 1", "7, 1", "8, 4", "9, 5", "12, 4", "13, 9", "18, 4", "19, 9"})
+    void starsAreWhereHandicapStonesGo(int size, int stars) {
+        Layout layout = new Layout(Shape.CROSSINGS, size, size);
+        long counted = IntStream.range(0, layout.points())
+                .filter(point -> Crossings.isStar(layout, layout.column(point), layout.rise(point)))
+                .count();
+        assertThat(counted).isEqualTo(stars);
+    }
+}

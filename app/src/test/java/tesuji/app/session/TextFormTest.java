@@ -1,0 +1,67 @@
+package tesuji.app.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Heaps;
+import tesuji.games.Games;
+
+final class TextFormTest {
+    private final TextForm form = new TextForm();
+
+    @Test
+    void writesTenMovesALine() {
+        Game game = new Heaps(9, 1);
+        GameRecord record = GameRecord.of(game);
+        for (int i = 0; i < 12; i++) record = record.then(i % 2);
+        assertThat(form.write(record, Heaps.LIBRARY)).isEqualTo("""
+                        game heaps:size=9,take=1
+                        moves a1 b1 a1 b1 a1 b1 a1 b1 a1 b1
+                        moves a1 b1
+                        """);
+        assertThat(form.read(form.write(record, Heaps.LIBRARY), Heaps.LIBRARY)).isEqualTo(record);
+    }
+
+    @Test
+    void keepsTheSetup() {
+        Game game = Games.library().open("go:size=3");
+        String setup = ". X .\n. O .\n. . .\nmove white";
+        GameRecord record =
+                new GameRecord(game.id(), setup, List.of(game.notation().move("A1")));
+        String text = form.write(record, Games.library());
+        assertThat(text).contains("setup | . X .\nsetup | . O .\n").endsWith("moves A1\n");
+        assertThat(form.read(text, Games.library())).isEqualTo(record);
+    }
+
+    @Test
+    void skipsCommentsAndFillsInDefaults() {
+        GameRecord record = form.read("# my best game\n\ngame heaps\nmoves  a1   B2\n", Heaps.LIBRARY);
+        assertThat(record.game()).hasToString("heaps:size=4,take=3");
+        assertThat(record.moves())
+                .containsExactlyElementsOf(IntStream.of(0, 4).boxed().toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "moves a1; Line 1: The line \"game …\" must come first.",
+                "''; The line \"game …\" must come first.",
+                "play heaps; Line 1: \"play\" is none of game, setup, moves.",
+                "game chess; 'Line 1: There is no game \"chess\"; the games are heaps.'"
+            },
+            quoteCharacter = '\'')
+    void saysWhichLineIsWrong(String text, String sentence) {
+        assertThatThrownBy(() -> form.read(text, Heaps.LIBRARY))
+                .isInstanceOf(InputException.class)
+                .hasMessage(sentence);
+    }
+}

@@ -1,0 +1,45 @@
+package tesuji.app.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.app.board.Theme;
+import tesuji.core.game.Heaps;
+import tesuji.games.Games;
+
+final class WordsTest {
+    /** Black has the middle row and with it all nine points; then both sides pass. */
+    @ParameterizedTest
+    @CsvSource({
+        "0, Black wins by 9 points.",
+        "0.5, Black wins by 8.5 points.",
+        "8, Black wins by 1 point.",
+        "9, The game is a draw.",
+        "9.5, White wins by 0.5 points.",
+        "11, White wins by 2 points."
+    })
+    void pointsAreCountedInWords(String komi, String sentence) {
+        Round round = new Round(Games.library().open("go:size=3,komi=" + komi));
+        for (String move : "B2 pass A2 pass C2 pass pass".split(" ")) round.play(round.legal(move));
+        assertThat(round.isOver()).isTrue();
+        assertThat(new Words(Theme.of("go")).result(round)).isEqualTo(sentence);
+    }
+
+    @Test
+    void gamesWithoutMarginsJustHaveAWinner() {
+        Round round = new Round(new Heaps(1, 1));
+        round.play(round.legal("a1"));
+        round.play(round.legal("b1"));
+        assertThat(new Words(Theme.of("heaps")).result(round)).isEqualTo("White wins.");
+        assertThat(new Words(Theme.of("nim")).result(round)).isEqualTo("Second player wins.");
+    }
+
+    @Test
+    void aResignationNamesBothSides() {
+        Round round = new Round(new Heaps(1, 1));
+        round.resign(1);
+        assertThat(new Words(Theme.of("heaps")).result(round)).isEqualTo("White resigns; Black wins.");
+    }
+}
