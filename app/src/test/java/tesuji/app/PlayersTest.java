@@ -29,6 +29,6 @@ final class PlayersTest {
                         .analysis()
                         .steps())
                 .isEqualTo(520);
-        assertThat(Playouts.of(game)).isInstanceOf(LightPlayout.class);
+        assertThat(Games.playout(game)).isInstanceOf(LightPlayout.class);
     }
 }
