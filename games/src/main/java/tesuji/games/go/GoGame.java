@@ -1,6 +1,7 @@
 package tesuji.games.go;
 
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -8,6 +9,7 @@ import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
+import tesuji.core.game.Turning;
 import tesuji.games.go.board.Geometry;
 import tesuji.games.grid.SquareSymmetries;
 
@@ -88,6 +90,11 @@ public final class GoGame implements Game {
     @Override
     public Symmetries symmetries() {
         return symmetries;
+    }
+
+    @Override
+    public Optional<Turning> turning() {
+        return Optional.of(notation);
     }
 
     /** Stones Black places one after another at the beginning. */
