@@ -18,8 +18,11 @@ import tesuji.core.game.Game;
         name = "bench",
         description = "Measure how fast something is on this machine. Without a name it lists what can be measured.",
         mixinStandardHelpOptions = true,
-        footerHeading = "%nExample:%n",
-        footer = "  tesuji bench perft --game connectfour --seconds 5")
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  tesuji bench playouts --game go:size=19 --threads 2 --seconds 5",
+            "  tesuji bench perft --game connectfour --json"
+        })
 final class BenchCommand implements Runnable {
     private static final int MOST_THREADS = 1024;
     private static final double LONGEST_SECONDS = 1e6;
@@ -29,8 +32,8 @@ final class BenchCommand implements Runnable {
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "What to measure.")
     private String name = "";
 
-    @Option(names = "--game", paramLabel = "G", description = "The game (default: ${DEFAULT-VALUE}).")
-    private String game = "connectfour";
+    @Option(names = "--game", paramLabel = "G", description = "The game (default: the benchmark's own).")
+    private String game = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")
     private double seconds = 3;
@@ -61,7 +64,7 @@ final class BenchCommand implements Runnable {
         if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
         }
-        Answer answer = measure(benchmark, workbench.library().open(game));
+        Answer answer = measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game));
         if (json) {
             Json.print(workbench.console(), answer);
         } else {
@@ -83,8 +86,9 @@ final class BenchCommand implements Runnable {
     }
 
     private void list() {
-        Table table = new Table("name", "counts", "meaning");
-        for (Benchmark benchmark : Benchmarks.ALL) table.add(benchmark.name(), benchmark.unit(), benchmark.meaning());
+        Table table = new Table("name", "meaning", "game");
+        for (Benchmark benchmark : Benchmarks.ALL)
+            table.add(benchmark.name(), benchmark.meaning(), benchmark.standardGame());
         table.print(workbench.console().out(), workbench.console().style());
     }
 }

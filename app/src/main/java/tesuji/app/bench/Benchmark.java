@@ -12,6 +12,9 @@ public interface Benchmark {
     /** One phrase for the list of benchmarks. */
     String meaning();
 
+    /** The game measured when none is named. */
+    String standardGame();
+
     /** Work for one thread; threads get different numbers. */
     Worker worker(Game game, int thread);
 

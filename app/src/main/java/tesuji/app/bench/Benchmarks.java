@@ -6,7 +6,7 @@ import tesuji.core.base.InputException;
 
 /** The list of all benchmarks. */
 public final class Benchmarks {
-    public static final List<Benchmark> ALL = List.of(new PerftBenchmark());
+    public static final List<Benchmark> ALL = List.of(new PlayoutBenchmark(), new PerftBenchmark());
 
     private Benchmarks() {}
 

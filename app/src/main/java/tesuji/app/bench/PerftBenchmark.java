@@ -25,6 +25,11 @@ public final class PerftBenchmark implements Benchmark {
     }
 
     @Override
+    public String standardGame() {
+        return "connectfour";
+    }
+
+    @Override
     public Worker worker(Game game, int thread) {
         Position position = game.start();
         int depth = depth(game);

@@ -17,9 +17,10 @@ public final class RuleReader {
         this.id = id;
         this.family = family;
         for (String key : id.rules().keySet()) {
-            if (family.keys().stream().noneMatch(known -> known.name().equals(key))) {
-                throw new InputException(id.name() + " has no key \"" + key + "\"; its keys are "
-                        + family.keys().stream().map(RuleKey::name).collect(Collectors.joining(", ")) + ".");
+            if (family.keys().stream().noneMatch(rule -> rule.name().equals(key))) {
+                String known = family.keys().stream().map(RuleKey::name).collect(Collectors.joining(", "));
+                throw new InputException(id.name() + " has no key \"" + key + "\"; "
+                        + (known.isEmpty() ? "it has none." : "its keys are " + known + "."));
             }
         }
     }

@@ -19,6 +19,7 @@ public final class NaiveGo {
     private final List<Integer> movers = new ArrayList<>();
     private byte[] board;
     private int mover = Stones.BLACK;
+    private int passes;
     private final int[] captured = new int[3];
 
     public NaiveGo(int size, GoRules rules) {
@@ -27,6 +28,32 @@ public final class NaiveGo {
         board = new byte[size * size];
         boards.add(board);
         movers.add(mover);
+    }
+
+    private NaiveGo(NaiveGo other) {
+        size = other.size;
+        rules = other.rules;
+        boards.addAll(other.boards);
+        movers.addAll(other.movers);
+        board = other.board;
+        mover = other.mover;
+        passes = other.passes;
+        captured[Stones.BLACK] = other.captured[Stones.BLACK];
+        captured[Stones.WHITE] = other.captured[Stones.WHITE];
+    }
+
+    /** Games of exactly this many moves, counted by copying; two passes end a game. */
+    public long perft(int depth) {
+        if (depth == 0) return 1;
+        if (passes == 2) return 0;
+        long leaves = 0;
+        for (int move = 0; move <= size * size; move++) {
+            if (move < size * size && !isLegal(move)) continue;
+            NaiveGo next = new NaiveGo(this);
+            next.play(move);
+            leaves += next.perft(depth - 1);
+        }
+        return leaves;
     }
 
     public Stones stones() {
@@ -102,6 +129,7 @@ public final class NaiveGo {
 
     /** Plays a point, or passes with the number of points. */
     public void play(int move) {
+        passes = move < size * size ? 0 : passes + 1;
         if (move < size * size) {
             byte[] next = after(move);
             for (int point = 0; point < next.length; point++) {

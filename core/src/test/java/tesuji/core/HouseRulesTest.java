@@ -1,0 +1,3 @@
+package tesuji.core;
+
+final class HouseRulesTest implements HouseRules {}

@@ -1,0 +1,102 @@
+package tesuji.core;
+
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
+final class Walls {
+    private Walls() {}
+
+    static List<ArchRule> of(String root) {
+        return List.of(
+                noCycles(root),
+                baseStandsAlone(root),
+                gameKnowsBase(root),
+                evalKnowsGame(root),
+                playKnowsEval(root),
+                gamesAreStrangers(root),
+                oneListOfGames(root),
+                librariesAtTheFrontDoor(root));
+    }
+
+    static ArchRule noCycles(String root) {
+        return slices().matching(root + ".(**)").should().beFreeOfCycles().as("packages form no cycle");
+    }
+
+    static ArchRule baseStandsAlone(String root) {
+        return onlyDepend(root + ".core", "base");
+    }
+
+    static ArchRule gameKnowsBase(String root) {
+        return onlyDepend(root + ".core", "game", "base");
+    }
+
+    static ArchRule evalKnowsGame(String root) {
+        return onlyDepend(root + ".core", "eval", "base", "game");
+    }
+
+    static ArchRule playKnowsEval(String root) {
+        return onlyDepend(root + ".core", "play", "base", "game", "eval");
+    }
+
+    private static ArchRule onlyDepend(String core, String room, String... neighbours) {
+        String[] allowed = Stream.concat(
+                        Stream.of("java..", "org.jspecify..", core + "." + room + ".."),
+                        Arrays.stream(neighbours).map(neighbour -> core + "." + neighbour + ".."))
+                .toArray(String[]::new);
+        return classes()
+                .that()
+                .resideInAPackage(core + "." + room + "..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed)
+                .as("core." + room + " knows the JDK and " + List.of(neighbours));
+    }
+
+    static ArchRule gamesAreStrangers(String root) {
+        String[] shared = {root + ".games.grid..", root + ".games.sgf.."};
+        return slices().matching(root + ".games.(*)..")
+                .should()
+                .notDependOnEachOther()
+                .ignoreDependency(alwaysTrue(), resideInAnyPackage(shared))
+                .as("games know no other game, only what is shared: grid and sgf");
+    }
+
+    static ArchRule oneListOfGames(String root) {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".games")
+                .and()
+                .doNotHaveSimpleName("Games")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(root + ".games.*..")
+                .as("only Games knows all games");
+    }
+
+    static ArchRule librariesAtTheFrontDoor(String root) {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackage(root + ".app..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "tools.jackson..",
+                        "com.fasterxml.jackson..",
+                        "org.jline..",
+                        "picocli..",
+                        "java.util.logging..",
+                        "org.slf4j..",
+                        "org.apache.logging..",
+                        "ch.qos.logback..")
+                .as("JSON, terminals, command lines and logging belong to app");
+    }
+}

@@ -1,0 +1,86 @@
+package tesuji.games.connectfour;
+
+import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Repetition;
+import tesuji.core.game.Symmetries;
+
+/** The rules of Connect Four at one size; move c drops a stone into column c. */
+public final class ConnectFour implements Game {
+    static final String NAME = "connectfour";
+    static final String WIDTH = "width";
+    static final String HEIGHT = "height";
+
+    private final GameId id;
+    private final int width;
+    private final int height;
+    private final Notation notation;
+    private final Symmetries symmetries;
+
+    ConnectFour(int width, int height) {
+        id = GameId.of(NAME).with(WIDTH, String.valueOf(width)).with(HEIGHT, String.valueOf(height));
+        this.width = width;
+        this.height = height;
+        notation = new ConnectFourNotation(this);
+        symmetries = mirror(width, height);
+    }
+
+    private static Symmetries mirror(int width, int height) {
+        int[][] moves = new int[2][width];
+        int[][] points = new int[2][width * height];
+        for (int column = 0; column < width; column++) {
+            moves[1][column] = width - 1 - column;
+            for (int row = 0; row < height; row++) points[1][row * width + column] = row * width + width - 1 - column;
+        }
+        return new Symmetries(moves, points);
+    }
+
+    @Override
+    public GameId id() {
+        return id;
+    }
+
+    @Override
+    public ConnectFourPosition start() {
+        return new ConnectFourPosition(this);
+    }
+
+    @Override
+    public int moveLimit() {
+        return width;
+    }
+
+    @Override
+    public int maxLegalMoves() {
+        return width;
+    }
+
+    @Override
+    public int maxLength() {
+        return width * height;
+    }
+
+    @Override
+    public Repetition repetition() {
+        return Repetition.IMPOSSIBLE;
+    }
+
+    @Override
+    public Notation notation() {
+        return notation;
+    }
+
+    @Override
+    public Symmetries symmetries() {
+        return symmetries;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Connect Four: stones dropped into upright columns, four in a row win (solved by Allen and Allis 1988).
+ *
+ * <p>A good first game to read: {@link tesuji.games.connectfour.ConnectFourPosition} holds the rules in a handful of
+ * bit operations, {@code ConnectFourNotation} turns them into text and pictures.
+ */
+@NullMarked
+package tesuji.games.connectfour;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package tesuji.games.hex;
+
+import java.util.List;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameFamily;
+import tesuji.core.game.RuleKey;
+import tesuji.core.game.RuleReader;
+import tesuji.games.grid.Coordinates;
+
+/** Hex on boards of all sizes. */
+public final class HexFamily implements GameFamily {
+    @Override
+    public String name() {
+        return HexGame.NAME;
+    }
+
+    @Override
+    public String title() {
+        return "Hex: X joins top and bottom, O left and right";
+    }
+
+    @Override
+    public List<RuleKey> keys() {
+        return List.of(new RuleKey(HexGame.SIZE, "11", "1 to " + Coordinates.MAX_COLUMNS, "cells along each edge"));
+    }
+
+    @Override
+    public Game open(RuleReader rules) {
+        return new HexGame(rules.number(HexGame.SIZE, 1, Coordinates.MAX_COLUMNS));
+    }
+}

@@ -1,0 +1,61 @@
+package tesuji.games.hex;
+
+import tesuji.core.base.InputException;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Picture;
+import tesuji.core.game.Position;
+import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.Rows;
+
+/** Text and pictures of Hex; moves are cells, {@code a1} in the upper left corner. */
+final class HexNotation implements Notation {
+    private final HexGame game;
+    private final Layout layout;
+    private final Coordinates coordinates;
+
+    HexNotation(HexGame game) {
+        this.game = game;
+        layout = new Layout(Layout.Shape.HEXAGONS, game.size(), game.size());
+        coordinates = new Coordinates(layout);
+    }
+
+    @Override
+    public String move(int move) {
+        return coordinates.text(move);
+    }
+
+    @Override
+    public int move(String text) {
+        return coordinates.point(text);
+    }
+
+    @Override
+    public int[] gesture(Position position, int move) {
+        return new int[] {move};
+    }
+
+    @Override
+    public Picture picture(Position position) {
+        HexPosition board = (HexPosition) position;
+        char[] pieces = new char[layout.points()];
+        for (int cell = 0; cell < pieces.length; cell++) pieces[cell] = board.piece(cell);
+        return new Picture(layout, String.valueOf(pieces));
+    }
+
+    @Override
+    public String diagram(Position position) {
+        return Rows.write(picture(position));
+    }
+
+    @Override
+    public void place(String diagram, Position into) {
+        String pieces = Rows.read(diagram, layout);
+        HexPosition board = game.start();
+        board.set(pieces);
+        if (board.hasWon(Rows.sideToMove(pieces))) {
+            throw new InputException("The diagram shows a game that went on after two edges were joined.");
+        }
+        into.copyFrom(board);
+    }
+}

@@ -1,0 +1,67 @@
+package tesuji.games.tictactoe;
+
+import tesuji.core.base.InputException;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Picture;
+import tesuji.core.game.Position;
+import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.Rows;
+
+/** Text and pictures of tic-tac-toe; moves are squares from {@code a1} to {@code c3}. */
+final class TicTacToeNotation implements Notation {
+    static final TicTacToeNotation INSTANCE = new TicTacToeNotation();
+
+    private final Layout layout = new Layout(Layout.Shape.SQUARES, TicTacToe.SIZE, TicTacToe.SIZE);
+    private final Coordinates coordinates = new Coordinates(layout);
+
+    private TicTacToeNotation() {}
+
+    @Override
+    public String move(int move) {
+        return coordinates.text(move);
+    }
+
+    @Override
+    public int move(String text) {
+        return coordinates.point(text);
+    }
+
+    @Override
+    public int[] gesture(Position position, int move) {
+        return new int[] {move};
+    }
+
+    @Override
+    public Picture picture(Position position) {
+        TicTacToePosition marks = (TicTacToePosition) position;
+        char[] pieces = new char[TicTacToe.SQUARES];
+        for (int square = 0; square < pieces.length; square++) {
+            pieces[square] = ((marks.first() >> square) & 1) != 0
+                    ? Picture.FIRST
+                    : ((marks.second() >> square) & 1) != 0 ? Picture.SECOND : Picture.EMPTY;
+        }
+        return new Picture(layout, String.valueOf(pieces));
+    }
+
+    @Override
+    public String diagram(Position position) {
+        return Rows.write(picture(position));
+    }
+
+    @Override
+    public void place(String diagram, Position into) {
+        String pieces = Rows.read(diagram, layout);
+        Rows.sideToMove(pieces);
+        int first = 0;
+        int second = 0;
+        for (int square = 0; square < TicTacToe.SQUARES; square++) {
+            if (pieces.charAt(square) == Picture.FIRST) first |= 1 << square;
+            if (pieces.charAt(square) == Picture.SECOND) second |= 1 << square;
+        }
+        if (!TicTacToePosition.isReachable(first, second)) {
+            throw new InputException("The diagram shows a game that went on after three in a row.");
+        }
+        ((TicTacToePosition) into).set(first, second);
+    }
+}

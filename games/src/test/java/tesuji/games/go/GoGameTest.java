@@ -1,0 +1,105 @@
+package tesuji.games.go;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import tesuji.core.game.GameContract;
+import tesuji.core.game.Library;
+import tesuji.games.Games;
+
+/** Go keeps the contract of a game at several sizes and rules; games are counted by the naive implementation. */
+class GoGameTest {
+    /** What all rule sets of Go share. */
+    interface GoContract extends GameContract {
+        int depth();
+
+        @Override
+        default Library library() {
+            return Games.library();
+        }
+
+        @Override
+        default long[] perft() {
+            GoGame game = (GoGame) game();
+            NaiveGo naive = new NaiveGo(game.size(), game.rules());
+            return IntStream.rangeClosed(1, depth()).mapToLong(naive::perft).toArray();
+        }
+    }
+
+    @Nested
+    class Chinese implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=9";
+        }
+
+        @Override
+        public int depth() {
+            return 2;
+        }
+    }
+
+    @Nested
+    class TinyWithPositionalSuperko implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=2,rules=tromp-taylor";
+        }
+
+        @Override
+        public int depth() {
+            return 7;
+        }
+    }
+
+    @Nested
+    class SmallWithSituationalSuperko implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=3,rules=aga";
+        }
+
+        @Override
+        public int depth() {
+            return 5;
+        }
+    }
+
+    @Nested
+    class SmallWithSuicide implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=3,rules=new-zealand,cap=60";
+        }
+
+        @Override
+        public int depth() {
+            return 4;
+        }
+    }
+
+    @Nested
+    class Japanese implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=5,rules=japanese";
+        }
+
+        @Override
+        public int depth() {
+            return 3;
+        }
+    }
+
+    @Nested
+    class Large implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=25,cap=120";
+        }
+
+        @Override
+        public int depth() {
+            return 1;
+        }
+    }
+}
