@@ -10,8 +10,8 @@ import tesuji.games.tictactoe.TicTacToeFamily;
 
 /** The list of all games. */
 public final class Games {
-    private static final Library LIBRARY = new Library(List.of(
-            new GoFamily(), new HexFamily(), new ConnectFourFamily(), new TicTacToeFamily(), new NimFamily()));
+    private static final Library LIBRARY = new Library(
+            List.of(new GoFamily(), new HexFamily(), new ConnectFourFamily(), new TicTacToeFamily(), new NimFamily()));
 
     private Games() {}
 
