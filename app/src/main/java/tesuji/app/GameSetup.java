@@ -1,21 +1,15 @@
 package tesuji.app;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Question;
-import tesuji.app.terminal.Table;
-import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
-import tesuji.core.game.GameId;
-import tesuji.core.game.RuleKey;
 import tesuji.core.play.Limits;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
@@ -25,20 +19,23 @@ final class GameSetup {
             List.of(
                     new Question.Option(Players.FLAT, "Monte Carlo: tries every move in many random games"),
                     new Question.Option("random", "plays any legal move"),
-                    new Question.Option(Players.HUMAN, "another person at this terminal")));
+                    new Question.Option(Players.HUMAN, "another person at this terminal")),
+            0);
     private static final Question STRENGTH = new Question(
             "How strong?",
             List.of(
-                    new Question.Option("medium", "2,000 random games a move"),
                     new Question.Option("easy", "200 random games a move"),
-                    new Question.Option("hard", "20,000 random games a move")));
-    private static final long[] PLAYOUTS = {2_000, 200, 20_000};
+                    new Question.Option("medium", "2,000 random games a move"),
+                    new Question.Option("hard", "20,000 random games a move")),
+            1);
+    private static final long[] PLAYOUTS = {200, 2_000, 20_000};
     private static final Question START = new Question(
             "Who starts?",
             List.of(
                     new Question.Option("me", "you move first"),
-                    new Question.Option("you", "your opponent moves first"),
-                    new Question.Option("lot", "chance decides")));
+                    new Question.Option("opponent", "your opponent moves first"),
+                    new Question.Option("lot", "chance decides")),
+            0);
 
     private final Workbench workbench;
     private final Console console;
@@ -59,7 +56,9 @@ final class GameSetup {
 
     /** The game, ready to be played, or nothing if the person changed his mind. */
     Optional<Runnable> ask() {
-        Optional<Game> game = options();
+        RulesPrompt rules = new RulesPrompt(workbench, family);
+        Optional<Game> game = rules.ask();
+        leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
         OptionalInt opponent = choose(OPPONENT);
         if (opponent.isEmpty()) return Optional.empty();
@@ -93,41 +92,5 @@ final class GameSetup {
         if (reply instanceof Question.Reply.Chosen chosen) return OptionalInt.of(chosen.index());
         leaving = reply instanceof Question.Reply.Quit;
         return OptionalInt.empty();
-    }
-
-    /** The game with the rules the person wants; asked until they are possible. */
-    private Optional<Game> options() {
-        List<RuleKey> keys = family.keys();
-        if (keys.isEmpty()) return Optional.of(workbench.library().open(GameId.of(family.name())));
-        console.out().println(console.style().bold(family.title()));
-        Table table = new Table("option", "now", "allowed", "meaning");
-        for (RuleKey key : keys) table.add(key.name(), key.standard(), key.allowed(), key.meaning());
-        table.print(console.out(), console.style());
-        List<String> completions = new ArrayList<>(Question.EXITS);
-        for (RuleKey key : keys) completions.add(key.name() + "=" + key.standard());
-        String example = keys.get(0).name() + "=" + keys.get(0).standard();
-        while (true) {
-            String line = console.ask("Enter to keep them, or for example " + example + "> ", completions);
-            String answer = line == null ? "quit" : line.strip().toLowerCase(Locale.ROOT);
-            leaving = answer.equals("quit") || answer.equals("exit");
-            if (leaving || answer.equals("back")) return Optional.empty();
-            try {
-                return Optional.of(workbench.library().open(id(answer)));
-            } catch (InputException e) {
-                console.out().println(e.getMessage());
-            }
-        }
-    }
-
-    /** The rules in an answer such as {@code size=9 komi=6.5}; a value alone belongs to the first key. */
-    private GameId id(String answer) {
-        GameId id = GameId.of(family.name());
-        if (answer.isEmpty()) return id;
-        for (String part : answer.split("[ ,]+")) {
-            String rule = part.contains("=") ? part : family.keys().get(0).name() + "=" + part;
-            GameId parsed = GameId.parse(family.name() + ":" + rule);
-            for (var entry : parsed.rules().entrySet()) id = id.with(entry.getKey(), entry.getValue());
-        }
-        return id;
     }
 }

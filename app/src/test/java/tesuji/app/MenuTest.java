@@ -32,12 +32,15 @@ final class MenuTest {
 
     @Test
     void leadsFromTheListToAGameAndBack() {
-        assertThat(menu("1\nsize=1\n3\nb1\na1\nquit\nquit\n"))
+        assertThat(menu("1\nhelp\nsize=1\n3\nb1\na1\nquit\nquit\n"))
                 .containsSubsequence(
                         "menu> 1\nHeaps: take the last counter\n",
-                        "  option  now  allowed  meaning\n",
-                        "  size    4    1 to 9   counters in each heap\n",
-                        "Enter to keep them, or for example size=4> size=1\n",
+                        "  option  now  meaning\n",
+                        "  size    4    counters in each heap\n",
+                        "Enter to keep them, help, or for example size=4> help\n",
+                        "  option  allowed\n",
+                        "  size    1 to 9\n",
+                        "size=4> size=1\n",
                         "Who is your opponent?\n",
                         "  1  flat    Monte Carlo: tries every move in many random games\n",
                         "1-3 [1]> 3\n",
@@ -52,10 +55,10 @@ final class MenuTest {
 
     @Test
     void asksForStrengthAndWhoStarts() {
-        assertThat(menu("heaps\n2 take=1\n\neasy\nyou\nquit\nquit\n"))
+        assertThat(menu("heaps\n2 take=1\n\n1\nopponent\nquit\nquit\n"))
                 .containsSubsequence(
                         "How strong?",
-                        "easy",
+                        "1-3 [2]> 1\n",
                         "Who starts?",
                         "Black (flat) plays ",
                         "after 200 playouts",

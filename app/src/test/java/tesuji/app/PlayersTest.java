@@ -8,7 +8,6 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
-import tesuji.games.go.playout.LightPlayout;
 
 final class PlayersTest {
     private final Game game = Games.library().open("go:size=5");
@@ -22,13 +21,12 @@ final class PlayersTest {
     }
 
     @Test
-    void flatPlaysGoWithItsOwnPlayouts() {
+    void flatThinksWithinTheLimits() {
         Seat.Engine flat = Players.adviser(game, Limits.steps(520), 1);
         assertThat(flat.player()
                         .choose(GameRecord.of(game), flat.limits())
                         .analysis()
                         .steps())
                 .isEqualTo(520);
-        assertThat(Games.playout(game)).isInstanceOf(LightPlayout.class);
     }
 }

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A question with a few numbered answers, asked until one of them is given; Enter gives the first.
+ * A question with a few numbered answers, asked until one of them is given.
  *
  * @param options the answers
+ * @param standard the index of the answer that Enter gives
  */
-public record Question(String text, List<Option> options) {
+public record Question(String text, List<Option> options, int standard) {
     /** The words that leave a question. */
     public static final List<String> EXITS = List.of("back", "quit");
 
@@ -43,7 +44,7 @@ public record Question(String text, List<Option> options) {
                 new ArrayList<>(options.stream().map(Option::word).toList());
         completions.addAll(EXITS);
         while (true) {
-            String line = console.ask("1-" + options.size() + " [1]> ", completions);
+            String line = console.ask("1-" + options.size() + " [" + (standard + 1) + "]> ", completions);
             String answer = line == null ? "quit" : line.strip().toLowerCase(Locale.ROOT);
             if (answer.equals("quit") || answer.equals("exit")) return new Reply.Quit();
             if (answer.equals("back")) return new Reply.Back();
@@ -56,7 +57,7 @@ public record Question(String text, List<Option> options) {
 
     /** The option this answer names, or -1. */
     private int index(String answer) {
-        if (answer.isEmpty()) return 0;
+        if (answer.isEmpty()) return standard;
         for (int i = 0; i < options.size(); i++) {
             String word = options.get(i).word().toLowerCase(Locale.ROOT);
             if (answer.equals("" + (i + 1)) || answer.equals(word)) return i;
