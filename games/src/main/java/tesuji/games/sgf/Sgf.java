@@ -1,6 +1,7 @@
 package tesuji.games.sgf;
 
 import java.nio.file.Path;
+import tesuji.core.base.WholeFile;
 
 /** The door to the Smart Game Format: reads and writes files, bytes and text. */
 public final class Sgf {
@@ -11,7 +12,7 @@ public final class Sgf {
 
     /** The game trees of a file. */
     public static SgfCollection read(Path file) {
-        return parse(file.toString(), SgfFile.read(file));
+        return parse(file.toString(), WholeFile.read(file));
     }
 
     /**
@@ -58,6 +59,6 @@ public final class Sgf {
      * link stays one.
      */
     public static void write(Path file, SgfCollection collection, SgfLayout layout) {
-        SgfFile.write(file, bytes(collection, layout));
+        WholeFile.write(file, bytes(collection, layout));
     }
 }

@@ -51,14 +51,14 @@ final class SgfFileTest {
                 .hasMessage("The file " + missing + " cannot be read: there is no such file or directory.");
         assertThatThrownBy(() -> Sgf.read(directory))
                 .isInstanceOf(InputException.class)
-                .hasMessage(directory + " is a directory, not an SGF file.");
+                .hasMessage(directory + " is a directory, not a file.");
         Path nowhere = directory.resolve("none").resolve("game.sgf");
         assertThatThrownBy(() -> Sgf.write(nowhere, GAME, SgfLayout.COMPACT))
                 .isInstanceOf(InputException.class)
                 .hasMessage("The file " + nowhere + " cannot be written: there is no such file or directory.");
         assertThatThrownBy(() -> Sgf.write(directory, GAME, SgfLayout.COMPACT))
                 .isInstanceOf(InputException.class)
-                .hasMessage(directory + " is a directory, not an SGF file.");
+                .hasMessage(directory + " is a directory, not a file.");
     }
 
     @Test

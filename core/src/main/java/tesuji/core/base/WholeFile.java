@@ -1,4 +1,4 @@
-package tesuji.games.sgf;
+package tesuji.core.base;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -11,16 +11,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import tesuji.core.base.InputException;
 
 /** The bytes of a file, read whole and replaced whole; every failure is one sentence. */
-final class SgfFile {
+public final class WholeFile {
     private static final long LARGEST = 1L << 29;
 
-    private SgfFile() {}
+    private WholeFile() {}
 
-    static byte[] read(Path file) {
-        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not an SGF file.");
+    public static byte[] read(Path file) {
+        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
         try {
             if (Files.size(file) > LARGEST) throw new InputException(file + " is larger than 512 MB.");
             return Files.readAllBytes(file);
@@ -29,8 +28,8 @@ final class SgfFile {
         }
     }
 
-    static void write(Path file, byte[] bytes) {
-        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not an SGF file.");
+    public static void write(Path file, byte[] bytes) {
+        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
         try {
             Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
             Path draft = newDraft(target);
