@@ -11,6 +11,6 @@ public interface RecordForm {
 
     String write(GameRecord record, Library library);
 
-    /** The game in this text; an {@link tesuji.core.base.InputException} says where the text is wrong. */
-    GameRecord read(String text, Library library);
+    /** The game in a file's bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
+    GameRecord read(byte[] bytes, Library library);
 }

@@ -1,5 +1,6 @@
 package tesuji.app.session;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,9 +47,9 @@ public final class TextForm implements RecordForm {
     }
 
     @Override
-    public GameRecord read(String text, Library library) {
+    public GameRecord read(byte[] bytes, Library library) {
         Reading reading = new Reading(library);
-        List<String> lines = text.lines().toList();
+        List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (line.isBlank() || line.startsWith("#")) continue;

@@ -3,6 +3,7 @@ package tesuji.app.session;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,8 @@ final class TextFormTest {
                         moves a1 b1 a1 b1 a1 b1 a1 b1 a1 b1
                         moves a1 b1
                         """);
-        assertThat(form.read(form.write(record, Heaps.LIBRARY), Heaps.LIBRARY)).isEqualTo(record);
+        assertThat(form.read(bytes(form.write(record, Heaps.LIBRARY)), Heaps.LIBRARY))
+                .isEqualTo(record);
     }
 
     @Test
@@ -38,12 +40,12 @@ final class TextFormTest {
                 new GameRecord(game.id(), setup, List.of(game.notation().move("A1")));
         String text = form.write(record, Games.library());
         assertThat(text).contains("setup | . X .\nsetup | . O .\n").endsWith("moves A1\n");
-        assertThat(form.read(text, Games.library())).isEqualTo(record);
+        assertThat(form.read(bytes(text), Games.library())).isEqualTo(record);
     }
 
     @Test
     void skipsCommentsAndFillsInDefaults() {
-        GameRecord record = form.read("# my best game\n\ngame heaps\nmoves  a1   B2\n", Heaps.LIBRARY);
+        GameRecord record = form.read(bytes("# my best game\n\ngame heaps\nmoves  a1   B2\n"), Heaps.LIBRARY);
         assertThat(record.game()).hasToString("heaps:size=4,take=3");
         assertThat(record.moves())
                 .containsExactlyElementsOf(IntStream.of(0, 4).boxed().toList());
@@ -60,8 +62,12 @@ final class TextFormTest {
             },
             quoteCharacter = '\'')
     void saysWhichLineIsWrong(String text, String sentence) {
-        assertThatThrownBy(() -> form.read(text, Heaps.LIBRARY))
+        assertThatThrownBy(() -> form.read(bytes(text), Heaps.LIBRARY))
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }
