@@ -14,6 +14,7 @@ import tesuji.app.session.Seat;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
+import tesuji.core.game.Library;
 import tesuji.core.play.Player;
 import tesuji.gtp.command.CommandSets;
 import tesuji.gtp.server.CommandTable;
@@ -66,14 +67,19 @@ final class GtpCommand implements Runnable {
         Persona persona = new Persona("Tesuji", TesujiCommand.version(), "player " + player + ", seed " + seed);
         Engine engine = new Engine(
                 persona, workbench.library(), opened -> engine(opened, seed), thinking.limits(), System::nanoTime);
-        List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
-        commands.addAll(CommandSets.go(new GoTable(workbench.library())));
         try (Session session = new Session(engine, id)) {
-            new Server(session, new CommandTable(commands))
+            new Server(session, commands(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
                             workbench.console().out());
         }
+    }
+
+    /** Everything the engine understands. */
+    static CommandTable commands(Library library) {
+        List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
+        commands.addAll(CommandSets.go(new GoTable(library)));
+        return new CommandTable(commands);
     }
 
     private Player engine(Game opened, long seed) {
