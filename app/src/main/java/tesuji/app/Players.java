@@ -8,7 +8,7 @@ import tesuji.core.game.Game;
 import tesuji.core.play.FlatMonteCarlo;
 import tesuji.core.play.Limits;
 import tesuji.core.play.RandomPlayer;
-import tesuji.games.Playouts;
+import tesuji.games.Games;
 
 /** The players by name. */
 final class Players {
@@ -42,6 +42,6 @@ final class Players {
 
     /** The player that gives hints. */
     static Seat.Engine adviser(Game game, Limits limits, long seed) {
-        return new Seat.Engine(new FlatMonteCarlo(game, Playouts.light(game), seed), limits);
+        return new Seat.Engine(new FlatMonteCarlo(game, Games.playout(game), seed), limits);
     }
 }

@@ -5,7 +5,7 @@ import tesuji.core.eval.Line;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.games.Playouts;
+import tesuji.games.Games;
 
 /** How fast games are finished at random from the start: playouts per second. */
 public final class PlayoutBenchmark implements Benchmark {
@@ -59,7 +59,7 @@ public final class PlayoutBenchmark implements Benchmark {
         Series(Game game, long seed) {
             start = game.start();
             scratch = game.start();
-            playout = Playouts.light(game);
+            playout = Games.playout(game);
             line = new Line(game.maxLength());
             rng = new Rng(seed);
         }

@@ -31,4 +31,8 @@ public interface Game {
     default Optional<Indexing> indexing() {
         return Optional.empty();
     }
+
+    default Optional<Turning> turning() {
+        return Optional.empty();
+    }
 }

@@ -23,4 +23,20 @@ public record Picture(Layout layout, String pieces) {
     public char at(int point) {
         return pieces.charAt(point);
     }
+
+    /** The side whose piece is at this point, or -1 if there is none. */
+    public int owner(int point) {
+        char piece = at(point);
+        if (piece == SECOND || (piece >= 'a' && piece <= 'z')) return 1;
+        return piece >= 'A' && piece <= 'Z' ? 0 : -1;
+    }
+
+    /** The number of pieces of one side. */
+    public int count(int side) {
+        int count = 0;
+        for (int point = 0; point < pieces.length(); point++) {
+            if (owner(point) == side) count++;
+        }
+        return count;
+    }
 }

@@ -9,7 +9,10 @@ import tesuji.core.game.GameRecord;
 public interface Player extends AutoCloseable {
     String name();
 
-    /** Chooses for the side to move; the game is not over. */
+    /**
+     * Chooses for the side to move; the game is not over. A player whose thread is interrupted answers soon with the
+     * best it has.
+     */
     Decision choose(GameRecord game, Limits limits);
 
     @Override

@@ -15,7 +15,7 @@ final class DenseSetTest {
         Rng rng = new Rng(seed);
         DenseSet dense = new DenseSet(20);
         TreeSet<Integer> reference = new TreeSet<>();
-        for (int step = 0; step < 2000; step++) {
+        for (int step = 0; step < 500; step++) {
             int item = rng.nextInt(20);
             int deed = rng.nextInt(40);
             if (deed == 0) {

@@ -17,7 +17,7 @@ final class EpochSetTest {
         Rng rng = new Rng(seed);
         EpochSet marks = new EpochSet(20);
         TreeSet<Integer> reference = new TreeSet<>();
-        for (int step = 0; step < 2000; step++) {
+        for (int step = 0; step < 500; step++) {
             if (rng.nextInt(10) == 0) {
                 marks.clear();
                 reference.clear();

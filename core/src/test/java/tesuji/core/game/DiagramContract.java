@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,31 @@ public interface DiagramContract {
                 if (side != null) assertThat(position.toMove()).isEqualTo(side);
             });
         }
+    }
+
+    /** Exchanges two moves of the same side, which often leads to the same position. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    default void routesToOnePositionShareItsKey(long seed) {
+        Game game = game();
+        Walk walk = Walk.of(game, seed);
+        for (int ply = 3; ply <= Math.min(walk.length(), 30); ply++) {
+            List<Integer> moves = new ArrayList<>(walk.moves().subList(0, ply));
+            Collections.swap(moves, ply - 3, ply - 1);
+            Position other = game.start();
+            if (!playIfLegal(moves, other)) continue;
+            Snapshot expected = Snapshot.of(walk.at(ply));
+            if (!game.notation().diagram(other).equals(expected.diagram())) continue;
+            assertThat(other.key()).as(expected.diagram()).isEqualTo(expected.key());
+        }
+    }
+
+    private static boolean playIfLegal(List<Integer> moves, Position position) {
+        for (int move : moves) {
+            if (!position.isLegal(move)) return false;
+            position.play(move);
+        }
+        return true;
     }
 
     @Test

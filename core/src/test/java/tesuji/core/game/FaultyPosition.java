@@ -85,6 +85,7 @@ final class FaultyPosition implements Position {
     @Override
     public long key() {
         return switch (fault) {
+            case KEY_NEVER_CHANGES -> 1;
             case KEY_KNOWS_THE_ROUTE -> heaps.key() ^ route;
             case KEY_IGNORES_THE_SIDE -> 10L * heaps.left() + heaps.right();
             default -> heaps.key();

@@ -2,6 +2,7 @@ package tesuji.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,15 @@ public interface RulesContract {
             assertThat(position.isOver()).isEqualTo(over);
             if (!over) assertThat(position.toMove()).isBetween(0, 1);
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    default void positionsComeBackOnlyIfTheRulesSaySo(long seed) {
+        Game game = game();
+        List<Long> keys = new ArrayList<>();
+        Walk.of(game, seed).forEach(position -> keys.add(position.key()));
+        if (game.repetition() == Repetition.IMPOSSIBLE) assertThat(keys).doesNotHaveDuplicates();
     }
 
     @ParameterizedTest

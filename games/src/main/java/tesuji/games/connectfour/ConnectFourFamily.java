@@ -14,7 +14,7 @@ public final class ConnectFourFamily implements GameFamily {
 
     @Override
     public String name() {
-        return ConnectFour.NAME;
+        return ConnectFourGame.NAME;
     }
 
     @Override
@@ -25,18 +25,18 @@ public final class ConnectFourFamily implements GameFamily {
     @Override
     public List<RuleKey> keys() {
         return List.of(
-                new RuleKey(ConnectFour.WIDTH, "7", "1 to " + Coordinates.MAX_COLUMNS, "columns"),
-                new RuleKey(ConnectFour.HEIGHT, "6", "1 to " + MAX_HEIGHT, "rows"));
+                new RuleKey(ConnectFourGame.WIDTH, "7", "1 to " + Coordinates.MAX_COLUMNS, "columns"),
+                new RuleKey(ConnectFourGame.HEIGHT, "6", "1 to " + MAX_HEIGHT, "rows"));
     }
 
     @Override
     public Game open(RuleReader rules) {
-        int width = rules.number(ConnectFour.WIDTH, 1, Coordinates.MAX_COLUMNS);
-        int height = rules.number(ConnectFour.HEIGHT, 1, MAX_HEIGHT);
+        int width = rules.number(ConnectFourGame.WIDTH, 1, Coordinates.MAX_COLUMNS);
+        int height = rules.number(ConnectFourGame.HEIGHT, 1, MAX_HEIGHT);
         if (width * (height + 1) > Long.SIZE) {
             throw new InputException("connectfour: width times height plus one must be at most " + Long.SIZE + ", but "
                     + width + " times " + (height + 1) + " is " + width * (height + 1) + ".");
         }
-        return new ConnectFour(width, height);
+        return new ConnectFourGame(width, height);
     }
 }

@@ -12,7 +12,7 @@ import tesuji.games.grid.Rows;
 final class ConnectFourNotation implements Notation {
     private final Layout layout;
 
-    ConnectFourNotation(ConnectFour game) {
+    ConnectFourNotation(ConnectFourGame game) {
         layout = new Layout(Layout.Shape.SQUARES, game.width(), game.height());
     }
 

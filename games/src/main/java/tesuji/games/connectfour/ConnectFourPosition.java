@@ -9,12 +9,12 @@ import tesuji.core.game.Position;
  * A moment of Connect Four: two sets of cells as bits.
  *
  * <p>A column takes {@code height + 1} bits, the lowest cell first. The bit above its highest cell is never set, so
- * that no line runs from one column into the next (Tromp 1995).
+ * that no line runs from one column into the next (as in Tromp's Fhourstones).
  */
 public final class ConnectFourPosition implements Position {
     private static final int LINE = 4;
 
-    private final ConnectFour game;
+    private final ConnectFourGame game;
     private final int width;
     private final int height;
     /** The bits of a column: shifted by so many, cells move one column to the right. */
@@ -31,7 +31,7 @@ public final class ConnectFourPosition implements Position {
     private int count;
     private boolean won;
 
-    ConnectFourPosition(ConnectFour game) {
+    ConnectFourPosition(ConnectFourGame game) {
         this.game = game;
         width = game.width();
         height = game.height();

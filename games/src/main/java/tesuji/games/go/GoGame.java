@@ -1,13 +1,17 @@
 package tesuji.games.go;
 
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.Symmetries;
+import tesuji.core.game.Turning;
 import tesuji.games.go.board.Geometry;
+import tesuji.games.grid.SquareSymmetries;
 
 /** Go at one size under one set of rules. */
 public final class GoGame implements Game {
@@ -15,6 +19,7 @@ public final class GoGame implements Game {
     private final GoRules rules;
     private final Geometry geometry;
     private final GoNotation notation;
+    private final Symmetries symmetries;
     private final int cap;
     private final long sideKey;
 
@@ -25,6 +30,8 @@ public final class GoGame implements Game {
         this.cap = cap;
         geometry = new Geometry(size);
         notation = new GoNotation(this);
+        // handicap stones on the fixed points need not be symmetric
+        symmetries = rules.handicap() == 0 ? SquareSymmetries.of(size, moveLimit()) : Symmetries.NONE;
         sideKey = Rng.mix(size);
     }
 
@@ -78,6 +85,16 @@ public final class GoGame implements Game {
     @Override
     public Notation notation() {
         return notation;
+    }
+
+    @Override
+    public Symmetries symmetries() {
+        return symmetries;
+    }
+
+    @Override
+    public Optional<Turning> turning() {
+        return Optional.of(notation);
     }
 
     /** Stones Black places one after another at the beginning. */

@@ -2,24 +2,23 @@ package tesuji.games.go;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Coordinates;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Turning;
 import tesuji.games.go.board.Chains;
 
 /**
  * The text of Go: vertices as in the Go Text Protocol (a letter without I, a row from below), {@code pass}, and
  * diagrams, rows from the top, followed by what the stones do not show: {@code move}, {@code ko}, {@code prisoners},
- * {@code passes}.
+ * {@code passes}, and handicap stones still to be placed.
  */
-public final class GoNotation implements Notation {
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-    private static final Pattern VERTEX = Pattern.compile("([A-HJ-Z])([1-9][0-9]?)");
+public final class GoNotation implements Notation, Turning {
     private static final Pattern ROW = Pattern.compile("[.XO\\s]+");
 
     private final GoGame game;
@@ -33,19 +32,15 @@ public final class GoNotation implements Notation {
     @Override
     public String move(int move) {
         if (move == game.pass()) return "pass";
-        return COLUMNS.charAt(move % game.size()) + Integer.toString(move / game.size() + 1);
+        return Coordinates.text(layout, move);
     }
 
     @Override
     public int move(String text) {
-        String upper = text.strip().toUpperCase(Locale.ROOT);
-        if (upper.equals("PASS")) return game.pass();
-        Matcher vertex = VERTEX.matcher(upper);
-        if (vertex.matches()) {
-            int column = COLUMNS.indexOf(vertex.group(1));
-            int row = Integer.parseInt(vertex.group(2)) - 1;
-            if (column < game.size() && row < game.size()) return row * game.size() + column;
-        }
+        String trimmed = text.strip();
+        if (trimmed.equalsIgnoreCase("pass")) return game.pass();
+        OptionalInt point = Coordinates.point(layout, trimmed);
+        if (point.isPresent()) return point.getAsInt();
         throw new InputException("\"" + text + "\" is not a point of this board; write A1 to " + move(game.pass() - 1)
                 + " (there is no column I) or pass.");
     }
@@ -66,7 +61,15 @@ public final class GoNotation implements Notation {
     @Override
     public String diagram(Position position) {
         GoPosition go = (GoPosition) position;
-        return diagram(go, go.toMove(), go.koCell(), go.passes());
+        String text = diagram(go, go.toMove(), go.koCell(), go.passes());
+        return go.handicapLeft() == 0 ? text : text + "placing " + go.handicapLeft() + "\n";
+    }
+
+    /** A side that moves out of turn is not bound by the other side's ko. */
+    @Override
+    public String turned(Position position, int side) {
+        GoPosition go = (GoPosition) position;
+        return diagram(go, side, side == go.toMove() ? go.koCell() : 0, 0);
     }
 
     private String diagram(GoPosition go, int side, int koCell, int passes) {
@@ -89,6 +92,7 @@ public final class GoNotation implements Notation {
         int ko = -1;
         int[] prisoners = {0, 0};
         int passes = 0;
+        int placing = 0;
         for (String line : diagram.strip().split("\\R")) {
             String[] words = line.strip().split("\\s+");
             switch (words[0]) {
@@ -99,6 +103,7 @@ public final class GoNotation implements Notation {
                     prisoners[1] = number(word(words, 2), game.maxLength());
                 }
                 case "passes" -> passes = number(word(words, 1), 2);
+                case "placing" -> placing = number(word(words, 1), game.freeHandicap());
                 default -> rows.add(row(line));
             }
         }
@@ -106,7 +111,7 @@ public final class GoNotation implements Notation {
         if (ko == game.pass() || (ko >= 0 && stones.at(ko) != Stones.EMPTY)) {
             throw new InputException("The diagram's ko is not an empty point.");
         }
-        ((GoPosition) into).begin(new GoPosition.Setup(stones, side, ko, prisoners[0], prisoners[1], passes));
+        ((GoPosition) into).begin(new GoPosition.Setup(stones, side, ko, prisoners[0], prisoners[1], passes, placing));
     }
 
     private static String row(String line) {

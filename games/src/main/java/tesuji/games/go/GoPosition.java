@@ -26,6 +26,8 @@ public final class GoPosition implements Position {
     private int mover;
     private int ko;
     private int passes;
+    /** Black's handicap stones that come one after another at the beginning. */
+    private int freeStones;
 
     GoPosition(GoGame game) {
         this.game = game;
@@ -37,7 +39,7 @@ public final class GoPosition implements Position {
         moves = new int[game.maxLength()];
         koBefore = new int[game.maxLength()];
         passesBefore = new int[game.maxLength()];
-        begin(new Setup(game.startStones(), game.startSide(), -1, 0, 0, 0));
+        begin(new Setup(game.startStones(), game.startSide(), -1, 0, 0, 0, game.freeHandicap()));
     }
 
     /**
@@ -46,8 +48,9 @@ public final class GoPosition implements Position {
      * @param ko the point that may not be retaken at once, or -1
      * @param blackCaptured black stones that are prisoners already
      * @param passes passes just made, 0 to 2
+     * @param placing handicap stones that Black still places one after another
      */
-    record Setup(Stones stones, int toMove, int ko, int blackCaptured, int whiteCaptured, int passes) {}
+    record Setup(Stones stones, int toMove, int ko, int blackCaptured, int whiteCaptured, int passes, int placing) {}
 
     /** Begins anew from a setup, with no history. Its chains must all have liberties. */
     void begin(Setup setup) {
@@ -62,6 +65,7 @@ public final class GoPosition implements Position {
         mover = Chains.BLACK + setup.toMove();
         ko = setup.ko() < 0 ? NO_CELL : geometry.cell(setup.ko());
         passes = setup.passes();
+        freeStones = setup.placing();
         history.clear();
         history.push(situation(board.key(), mover));
     }
@@ -134,9 +138,13 @@ public final class GoPosition implements Position {
         return !history.contains(situation(board.keyAfter(cell, mover), opponent()));
     }
 
-    /** Under a free handicap Black's first stones come one after another. */
     private boolean isPlacingHandicap() {
-        return length < game.freeHandicap();
+        return length < freeStones;
+    }
+
+    /** Handicap stones that Black has still to place. */
+    int handicapLeft() {
+        return Math.max(0, freeStones - length);
     }
 
     private int opponent() {
@@ -163,7 +171,7 @@ public final class GoPosition implements Position {
             playStone(geometry.cell(move));
         }
         length++;
-        if (length >= game.freeHandicap()) mover = opponent();
+        if (length >= freeStones) mover = opponent();
         history.push(situation(board.key(), mover));
     }
 
@@ -177,7 +185,7 @@ public final class GoPosition implements Position {
     @Override
     public void undo() {
         history.pop();
-        if (length >= game.freeHandicap()) mover = opponent();
+        if (length >= freeStones) mover = opponent();
         length--;
         if (moves[length] != game.pass()) board.undo();
         ko = koBefore[length];
@@ -214,6 +222,7 @@ public final class GoPosition implements Position {
         mover = from.mover;
         ko = from.ko;
         passes = from.passes;
+        freeStones = from.freeStones;
     }
 
     /** The stones on the board now. */

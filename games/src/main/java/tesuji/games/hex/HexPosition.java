@@ -123,8 +123,8 @@ public final class HexPosition implements Position {
         for (int row = 1; row <= size; row++) {
             int end = row * stride + size;
             for (int place = row * stride + 1; place <= end; place++) {
-                if (owners[place] == NOBODY) into[found++] = cell;
-                cell++;
+                into[found] = cell++; // written over unless the cell is free: a branch here would be a coin toss
+                found -= owners[place] >> 1;
             }
         }
         return found;

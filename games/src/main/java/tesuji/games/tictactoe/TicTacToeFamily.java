@@ -10,7 +10,7 @@ import tesuji.core.game.RuleReader;
 public final class TicTacToeFamily implements GameFamily {
     @Override
     public String name() {
-        return TicTacToe.NAME;
+        return TicTacToeGame.NAME;
     }
 
     @Override
@@ -25,6 +25,6 @@ public final class TicTacToeFamily implements GameFamily {
 
     @Override
     public Game open(RuleReader rules) {
-        return new TicTacToe();
+        return new TicTacToeGame();
     }
 }

@@ -15,18 +15,18 @@ final class TicTacToeIndexing implements Indexing {
 
     @Override
     public int layers() {
-        return TicTacToe.SQUARES + 1;
+        return TicTacToeGame.SQUARES + 1;
     }
 
     @Override
     public long size(int layer) {
-        return Combinations.choose(TicTacToe.SQUARES, marks(layer)) * sharings(layer);
+        return Combinations.choose(TicTacToeGame.SQUARES, marks(layer)) * sharings(layer);
     }
 
     @Override
     public int layer(Position position) {
         TicTacToePosition marks = (TicTacToePosition) position;
-        return TicTacToe.SQUARES - Integer.bitCount(marks.first() | marks.second());
+        return TicTacToeGame.SQUARES - Integer.bitCount(marks.first() | marks.second());
     }
 
     @Override
@@ -49,7 +49,7 @@ final class TicTacToeIndexing implements Indexing {
     }
 
     private static int marks(int layer) {
-        return TicTacToe.SQUARES - layer;
+        return TicTacToeGame.SQUARES - layer;
     }
 
     /** The ways to share the marks of a layer between the sides. */

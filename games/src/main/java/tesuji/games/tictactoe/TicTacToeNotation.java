@@ -12,7 +12,7 @@ import tesuji.games.grid.Rows;
 final class TicTacToeNotation implements Notation {
     static final TicTacToeNotation INSTANCE = new TicTacToeNotation();
 
-    private final Layout layout = new Layout(Layout.Shape.SQUARES, TicTacToe.SIZE, TicTacToe.SIZE);
+    private final Layout layout = new Layout(Layout.Shape.SQUARES, TicTacToeGame.SIZE, TicTacToeGame.SIZE);
     private final Coordinates coordinates = new Coordinates(layout);
 
     private TicTacToeNotation() {}
@@ -35,7 +35,7 @@ final class TicTacToeNotation implements Notation {
     @Override
     public Picture picture(Position position) {
         TicTacToePosition marks = (TicTacToePosition) position;
-        char[] pieces = new char[TicTacToe.SQUARES];
+        char[] pieces = new char[TicTacToeGame.SQUARES];
         for (int square = 0; square < pieces.length; square++) {
             pieces[square] = ((marks.first() >> square) & 1) != 0
                     ? Picture.FIRST
@@ -55,7 +55,7 @@ final class TicTacToeNotation implements Notation {
         Rows.sideToMove(pieces);
         int first = 0;
         int second = 0;
-        for (int square = 0; square < TicTacToe.SQUARES; square++) {
+        for (int square = 0; square < TicTacToeGame.SQUARES; square++) {
             if (pieces.charAt(square) == Picture.FIRST) first |= 1 << square;
             if (pieces.charAt(square) == Picture.SECOND) second |= 1 << square;
         }

@@ -6,16 +6,16 @@ import tesuji.core.game.Position;
 
 /** A moment of tic-tac-toe: two sets of squares as bits. */
 public final class TicTacToePosition implements Position {
-    static final int FULL = (1 << TicTacToe.SQUARES) - 1;
+    static final int FULL = (1 << TicTacToeGame.SQUARES) - 1;
     private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
-    private final TicTacToe game;
-    private final int[] history = new int[TicTacToe.SQUARES];
+    private final TicTacToeGame game;
+    private final int[] history = new int[TicTacToeGame.SQUARES];
     private int length;
     private int first;
     private int second;
 
-    TicTacToePosition(TicTacToe game) {
+    TicTacToePosition(TicTacToeGame game) {
         this.game = game;
     }
 
@@ -70,7 +70,7 @@ public final class TicTacToePosition implements Position {
 
     @Override
     public boolean isLegal(int move) {
-        return move >= 0 && move < TicTacToe.SQUARES && (((first | second) >> move) & 1) == 0 && !isOver();
+        return move >= 0 && move < TicTacToeGame.SQUARES && (((first | second) >> move) & 1) == 0 && !isOver();
     }
 
     @Override
@@ -104,7 +104,7 @@ public final class TicTacToePosition implements Position {
 
     @Override
     public long key() {
-        return Rng.mix((1L << (2 * TicTacToe.SQUARES)) | ((long) first << TicTacToe.SQUARES) | second);
+        return Rng.mix((1L << (2 * TicTacToeGame.SQUARES)) | ((long) first << TicTacToeGame.SQUARES) | second);
     }
 
     @Override

@@ -91,6 +91,28 @@ class GoGameTest {
     }
 
     @Nested
+    class WithAFreeHandicap implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "go:size=4,handicap=3,placement=free";
+        }
+
+        /**
+         * Three black stones in any order, then White's thirteen points or a pass, but no suicide in a corner (two
+         * stones take its liberties, the third stands on one of 13 points) or at the edge (all three do).
+         */
+        @Override
+        public long[] perft() {
+            return new long[] {16, 16 * 15, 16 * 15 * 14, 16 * 15 * 14 * 14 - 6 * (4 * 13 + 8)};
+        }
+    }
+
+    @Nested
     class Large implements GoContract {
         @Override
         public String id() {

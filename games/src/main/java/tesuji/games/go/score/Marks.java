@@ -3,6 +3,8 @@ package tesuji.games.go.score;
 import java.util.HashSet;
 import java.util.Set;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Coordinates;
+import tesuji.core.game.Layout;
 import tesuji.games.go.Stones;
 
 /**
@@ -60,6 +62,6 @@ public record Marks(Set<Integer> dead, Set<Integer> seki, Set<Integer> unsettled
     }
 
     private static String place(Stones stones, int point) {
-        return "column " + (point % stones.size() + 1) + ", row " + (point / stones.size() + 1);
+        return Coordinates.text(new Layout(Layout.Shape.CROSSINGS, stones.size(), stones.size()), point);
     }
 }

@@ -31,7 +31,7 @@ final class MarksTest {
     void onlyStonesCanBeMarked() {
         assertThatThrownBy(() -> Marks.of(Set.of(6), Set.of()).on(BOARD))
                 .isInstanceOf(InputException.class)
-                .hasMessage("There is no stone at column 1, row 3; only stones can be marked dead.");
+                .hasMessage("There is no stone at A3; only stones can be marked dead.");
         assertThatThrownBy(() -> Marks.of(Set.of(), Set.of(9)).on(BOARD))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("points run from 0 to 8");

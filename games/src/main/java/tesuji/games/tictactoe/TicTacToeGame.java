@@ -10,7 +10,7 @@ import tesuji.core.game.Symmetries;
 import tesuji.games.grid.SquareSymmetries;
 
 /** The rules of tic-tac-toe; move p marks square p. */
-public final class TicTacToe implements Game {
+public final class TicTacToeGame implements Game {
     static final String NAME = "tictactoe";
     static final int SIZE = 3;
     static final int SQUARES = SIZE * SIZE;

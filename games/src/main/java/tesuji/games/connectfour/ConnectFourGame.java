@@ -7,7 +7,7 @@ import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
 
 /** The rules of Connect Four at one size; move c drops a stone into column c. */
-public final class ConnectFour implements Game {
+public final class ConnectFourGame implements Game {
     static final String NAME = "connectfour";
     static final String WIDTH = "width";
     static final String HEIGHT = "height";
@@ -18,7 +18,7 @@ public final class ConnectFour implements Game {
     private final Notation notation;
     private final Symmetries symmetries;
 
-    ConnectFour(int width, int height) {
+    ConnectFourGame(int width, int height) {
         id = GameId.of(NAME).with(WIDTH, String.valueOf(width)).with(HEIGHT, String.valueOf(height));
         this.width = width;
         this.height = height;

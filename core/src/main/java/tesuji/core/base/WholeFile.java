@@ -1,0 +1,81 @@
+package tesuji.core.base;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** The bytes of a file, read whole and replaced whole; every failure is one sentence. */
+public final class WholeFile {
+    private static final long LARGEST = 1L << 29;
+
+    private WholeFile() {}
+
+    public static byte[] read(Path file) {
+        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+        try {
+            if (Files.size(file) > LARGEST) throw new InputException(file + " is larger than 512 MB.");
+            return Files.readAllBytes(file);
+        } catch (IOException failure) {
+            throw new InputException("The file " + file + " cannot be read: " + reason(failure) + ".", failure);
+        }
+    }
+
+    public static void write(Path file, byte[] bytes) {
+        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+        try {
+            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+            Path draft = newDraft(target);
+            try {
+                fill(draft, bytes);
+                replace(draft, target);
+            } finally {
+                Files.deleteIfExists(draft);
+            }
+        } catch (IOException failure) {
+            throw new InputException("The file " + file + " cannot be written: " + reason(failure) + ".", failure);
+        }
+    }
+
+    /** A new empty file beside the target, where a move cannot cross to another disk. */
+    private static Path newDraft(Path target) throws IOException {
+        int number = 0;
+        Path draft = draft(target, number);
+        while (Files.exists(draft)) draft = draft(target, ++number);
+        return Files.createFile(draft);
+    }
+
+    private static Path draft(Path target, int number) {
+        return target.resolveSibling("." + target.getFileName() + "." + number + ".tmp");
+    }
+
+    private static void fill(Path draft, byte[] bytes) throws IOException {
+        try (FileChannel channel = FileChannel.open(draft, StandardOpenOption.WRITE)) {
+            ByteBuffer rest = ByteBuffer.wrap(bytes);
+            while (rest.hasRemaining()) channel.write(rest);
+            channel.force(true);
+        }
+    }
+
+    private static void replace(Path draft, Path target) throws IOException {
+        try {
+            Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException unable) {
+            Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    private static String reason(IOException failure) {
+        if (failure instanceof NoSuchFileException) return "there is no such file or directory";
+        if (failure instanceof AccessDeniedException) return "access is denied";
+        String said = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();
+        return said != null ? said : failure.getClass().getSimpleName();
+    }
+}

@@ -1,0 +1,196 @@
+package tesuji.gtp.client;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tesuji.gtp.client.EngineException.Fault;
+
+/**
+ * A conversation with an engine: one command, one answer. Used by one thread at a time.
+ *
+ * <p>Every command has a time-out. An engine that misses it, ends or babbles is stopped, and so is everything it has
+ * started; the {@link EngineException} quotes its last words. If the waiting thread is interrupted, an engine that
+ * understands {@code # interrupt} is asked to hurry, any other is stopped.
+ */
+public final class Client implements AutoCloseable {
+    private static final int LONGEST_COMMAND = 1 << 15;
+
+    private final String program;
+    private final EngineProcess process;
+    private final Duration patience;
+    private Set<String> commands = Set.of();
+    private long number;
+    private boolean open = true;
+
+    private Client(String program, EngineProcess process, Duration patience) {
+        this.program = program;
+        this.process = process;
+        this.patience = patience;
+    }
+
+    /**
+     * Starts a program and asks what it understands.
+     *
+     * @param command the program and its arguments, see {@link CommandLine}
+     * @param patience how long any answer may take, the first included
+     */
+    public static Client start(List<String> command, Duration patience) {
+        String program = command.get(0).replaceAll(".*[/\\\\]", "");
+        Client client;
+        try {
+            client = new Client(program, new EngineProcess(command), patience);
+        } catch (IOException e) {
+            throw new EngineException(
+                    Fault.MISSING, "The engine \"" + program + "\" cannot be started: " + e.getMessage() + ".", e);
+        }
+        client.learnCommands();
+        return client;
+    }
+
+    private void learnCommands() {
+        try {
+            commands =
+                    Set.copyOf(send("list_commands").lines().map(String::strip).toList());
+        } catch (EngineException e) {
+            if (e.fault() != Fault.REFUSED) throw e;
+        }
+    }
+
+    /** The file name of the program. */
+    public String program() {
+        return program;
+    }
+
+    public Duration patience() {
+        return patience;
+    }
+
+    /** Whether the engine lists this command. */
+    public boolean knows(String command) {
+        return commands.contains(command);
+    }
+
+    public boolean isOpen() {
+        return open;
+    }
+
+    /** Sends a command and waits for the answer, whose text it returns. */
+    public String send(String command) {
+        return send(command, patience);
+    }
+
+    /** Sends a command and waits at most so long for the answer. */
+    public String send(String command, Duration longest) {
+        if (command.length() > LONGEST_COMMAND || command.indexOf('\n') >= 0) {
+            throw new IllegalArgumentException("not one short line: " + command);
+        }
+        if (!open) throw fail(Fault.ENDED, "has been stopped and cannot answer \"" + command + "\"");
+        process.forgetAnswers();
+        String id = Long.toString(++number);
+        try {
+            process.write(id + " " + command);
+        } catch (IOException gone) {
+            throw ended(command);
+        }
+        Answer answer = await(command, longest);
+        if (answer instanceof Answer.End) throw ended(command);
+        if (answer instanceof Answer.Garbage garbage) {
+            throw stop(Fault.GARBLED, "answered \"" + command + "\" with text that is no reply: " + garbage.sample());
+        }
+        Answer.Reply reply = (Answer.Reply) answer;
+        if (!reply.id().isEmpty() && !reply.id().equals(id)) {
+            throw stop(Fault.GARBLED, "answered \"" + command + "\" under the number " + reply.id() + ", not " + id);
+        }
+        if (!reply.success()) throw fail(Fault.REFUSED, "refused \"" + command + "\": " + reply.text());
+        return reply.text();
+    }
+
+    /** Sends a command and says whether the engine agreed to it. */
+    public boolean accepts(String command) {
+        try {
+            send(command);
+            return true;
+        } catch (EngineException e) {
+            if (e.fault() != Fault.REFUSED) throw e;
+            return false;
+        }
+    }
+
+    private Answer await(String command, Duration longest) {
+        boolean interrupted = false;
+        long deadline = System.nanoTime() + longest.toNanos();
+        try {
+            while (true) {
+                try {
+                    Optional<Answer> answer = process.answer(Duration.ofNanos(deadline - System.nanoTime()));
+                    if (answer.isPresent() && isOld(answer.get())) continue;
+                    if (answer.isPresent()) return answer.get();
+                    throw stop(Fault.SILENT, "did not answer \"" + command + "\" within " + seconds(longest));
+                } catch (InterruptedException stopped) {
+                    if (interrupted || !hurry()) {
+                        interrupted = true;
+                        throw stop(Fault.ABANDONED, "was stopped while it was asked \"" + command + "\"");
+                    }
+                    interrupted = true;
+                    deadline = Math.min(deadline, System.nanoTime() + patience.toNanos());
+                }
+            }
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whether this is one more reply to an earlier command. */
+    private boolean isOld(Answer answer) {
+        if (!(answer instanceof Answer.Reply reply) || !reply.id().matches("[0-9]{1,18}")) return false;
+        return Long.parseLong(reply.id()) < number;
+    }
+
+    /** Asks an engine at work for its best so far; false if it would not understand. */
+    private boolean hurry() {
+        if (!knows("gogui-interrupt")) return false;
+        try {
+            process.write("# interrupt");
+            return true;
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    private EngineException ended(String command) {
+        String how = "";
+        try {
+            how = process.exitCode().map(code -> " with exit code " + code).orElse("");
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+        return stop(Fault.ENDED, "ended" + how + " when it was asked \"" + command + "\"");
+    }
+
+    private EngineException stop(Fault fault, String what) {
+        open = false;
+        process.end(false);
+        String words = process.lastWords();
+        return fail(fault, words.isEmpty() ? what : what + "; its last words: " + words);
+    }
+
+    /** A sentence about this engine, on one line. */
+    EngineException fail(Fault fault, String what) {
+        String sentence = ("The engine \"" + program + "\" " + what).replaceAll("\\s*\n\\s*", " ");
+        return new EngineException(fault, sentence.endsWith(".") ? sentence : sentence + ".");
+    }
+
+    private static String seconds(Duration time) {
+        return time.toMillis() / 1000.0 + " s";
+    }
+
+    /** Says goodbye and makes sure that nothing is left running. */
+    @Override
+    public void close() {
+        if (!open) return;
+        open = false;
+        process.end(true);
+    }
+}

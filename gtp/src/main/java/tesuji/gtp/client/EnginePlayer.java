@@ -1,0 +1,95 @@
+package tesuji.gtp.client;
+
+import java.time.Duration;
+import java.util.Locale;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.gtp.Colours;
+import tesuji.gtp.MoveText;
+import tesuji.gtp.client.EngineException.Fault;
+
+/**
+ * Any engine as a player. Every {@link EngineException} of the client passes through.
+ *
+ * <p>A limit on time is told to the engine as overtime of one move per period; a limit on steps cannot be told.
+ */
+public final class EnginePlayer implements Player {
+    /** The longest a move may take where the limits allow any time. */
+    private static final Duration LONGEST_THOUGHT = Duration.ofHours(1);
+
+    private final Client client;
+    private final Game game;
+    private final EngineBoard board;
+    private final String name;
+    private long toldSeconds;
+
+    /** Takes the client over and closes it with the player. The library must know the game. */
+    public EnginePlayer(Client client, Library library, Game game) {
+        this.client = client;
+        this.game = game;
+        board = new EngineBoard(client, library, game);
+        name = client.knows("name") ? client.send("name") : client.program();
+    }
+
+    /** Starts an engine from a command line. */
+    public static EnginePlayer start(String commandLine, Duration patience, Library library, Game game) {
+        Client client = Client.start(CommandLine.split(commandLine), patience);
+        try {
+            return new EnginePlayer(client, library, game);
+        } catch (EngineException e) {
+            client.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Decision choose(GameRecord record, Limits limits) {
+        board.show(record);
+        Position position = record.replay(game);
+        int side = position.toMove();
+        boolean timed = limits.time().compareTo(LONGEST_THOUGHT) < 0;
+        if (timed) tellTime(side, limits.time());
+        Duration thought = timed ? limits.time() : LONGEST_THOUGHT;
+        String answer = client.send("genmove " + Colours.letter(side), thought.plus(client.patience()));
+        if (answer.toLowerCase(Locale.ROOT).equals("resign")) return new Decision.Resign(Analysis.NONE);
+        int move = read(position, answer);
+        board.moved(record.then(move));
+        return new Decision.Play(move, Analysis.NONE);
+    }
+
+    private int read(Position position, String answer) {
+        try {
+            return MoveText.read(position, answer);
+        } catch (InputException notAMove) {
+            board.forget();
+            throw client.fail(
+                    Fault.REFUSED,
+                    "answered genmove with \"" + answer + "\", which cannot be played here: " + notAMove.getMessage());
+        }
+    }
+
+    private void tellTime(int side, Duration time) {
+        if (!client.knows("time_settings")) return;
+        long seconds = Math.max(1, time.plusMillis(999).toSeconds());
+        if (seconds != toldSeconds) client.accepts("time_settings 0 " + seconds + " 1");
+        toldSeconds = seconds;
+        if (client.knows("time_left")) client.accepts("time_left " + Colours.letter(side) + " " + seconds + " 1");
+    }
+
+    @Override
+    public void close() {
+        client.close();
+    }
+}

@@ -1,0 +1,130 @@
+package tesuji.gtp.client;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import tesuji.gtp.LineReader;
+
+/** A program at work: its input, its answers, its last words, and its end together with all it has started. */
+final class EngineProcess {
+    private static final Duration POLITE = Duration.ofSeconds(2);
+    private static final Duration FIRM = Duration.ofSeconds(1);
+    /** An engine that answers unasked fills this and then has to wait. */
+    private static final int WAITING_ANSWERS = 16;
+
+    private final Process process;
+    private final Writer input;
+    private final BlockingQueue<Answer> answers = new ArrayBlockingQueue<>(WAITING_ANSWERS);
+    private final Tail errors = new Tail();
+    private final Tail noise = new Tail();
+    private final Thread answering;
+    private final Thread complaining;
+
+    EngineProcess(List<String> command) throws IOException {
+        process = new ProcessBuilder(command).start();
+        input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
+        answering = thread("gtp-answers", new AnswerReader(reader(process.getInputStream()), answers, noise));
+        complaining = thread("gtp-errors", () -> drain(reader(process.getErrorStream())));
+    }
+
+    private static Reader reader(InputStream stream) {
+        return new InputStreamReader(stream, StandardCharsets.UTF_8);
+    }
+
+    private static Thread thread(String name, Runnable work) {
+        Thread thread = new Thread(work, name);
+        thread.setDaemon(true);
+        thread.start();
+        return thread;
+    }
+
+    /** An engine that cannot get rid of its complaints would block, so they are always read. */
+    private void drain(Reader stderr) {
+        LineReader lines = new LineReader(stderr, Tail.LONGEST_LINE);
+        try {
+            for (Optional<LineReader.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+                errors.add(line.get().text());
+            }
+        } catch (IOException ended) {
+            // A stream that breaks has nothing more to say.
+        }
+    }
+
+    void write(String line) throws IOException {
+        input.write(line);
+        input.write('\n');
+        input.flush();
+    }
+
+    /** The next answer, waited for at most so long; empty if there was none. */
+    Optional<Answer> answer(Duration patience) throws InterruptedException {
+        return Optional.ofNullable(answers.poll(patience.toNanos(), TimeUnit.NANOSECONDS));
+    }
+
+    /** Drops answers nobody asked for. */
+    void forgetAnswers() {
+        answers.removeIf(answer -> answer instanceof Answer.Reply);
+    }
+
+    /** What it wrote last that was no answer: complaints first, noise otherwise. */
+    String lastWords() {
+        String words = errors.lastWords(3);
+        return words.isEmpty() ? noise.lastWords(3) : words;
+    }
+
+    /** How it ended; empty if it still runs a moment later. */
+    Optional<Integer> exitCode() throws InterruptedException {
+        complaining.join(FIRM.toMillis());
+        return process.waitFor(FIRM.toMillis(), TimeUnit.MILLISECONDS)
+                ? Optional.of(process.exitValue())
+                : Optional.empty();
+    }
+
+    /** Ends the program and everything it started: by a word, if {@code politely}, then by request, then by force. */
+    void end(boolean politely) {
+        List<ProcessHandle> family = new ArrayList<>(process.descendants().toList());
+        family.add(process.toHandle());
+        if (politely && process.isAlive()) bidFarewell(family);
+        family.stream().filter(ProcessHandle::isAlive).forEach(ProcessHandle::destroy);
+        await(family, FIRM);
+        family.stream().filter(ProcessHandle::isAlive).forEach(ProcessHandle::destroyForcibly);
+        answering.interrupt();
+    }
+
+    private void bidFarewell(List<ProcessHandle> family) {
+        try {
+            write("quit");
+            input.close();
+        } catch (IOException alreadyGone) {
+            return;
+        }
+        await(family, POLITE);
+    }
+
+    /** Waits until all have ended, or the time is over. */
+    private static void await(List<ProcessHandle> family, Duration patience) {
+        CompletableFuture<?>[] ends = family.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
+        try {
+            CompletableFuture.allOf(ends).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException stillThere) {
+            return;
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package tesuji.gtp.command;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tesuji.gtp.server.Command;
+
+/** The lists of commands an application chooses from. */
+public final class CommandSets {
+    private CommandSets() {}
+
+    /** All commands that work for every game. */
+    public static List<Command> everyGame() {
+        return Stream.of(
+                        Administration.commands(),
+                        BoardSetup.commands(),
+                        Playing.commands(),
+                        Timing.commands(),
+                        GoGui.commands(),
+                        Ruler.commands(),
+                        Gomill.commands(),
+                        Kgs.commands())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** The commands for Go, to be added after {@link #everyGame}, some of which they refine. */
+    public static List<Command> go(GoDesk desk) {
+        return Stream.of(new GoHandicap(desk).commands(), new GoEnding(desk).commands(), new GoFiles(desk).commands())
+                .flatMap(List::stream)
+                .toList();
+    }
+}

@@ -1,0 +1,34 @@
+package tesuji.gtp.command;
+
+import java.util.Locale;
+import tesuji.gtp.Colours;
+import tesuji.gtp.server.Session;
+
+/** The result of a game in the protocol's letters and in words. */
+final class Results {
+    /** Games without margins score a win as one point or less. */
+    private static final int ONE_POINT = 2;
+
+    private Results() {}
+
+    /** {@code B+3.5}, {@code W+1.0} or {@code 0}, from half-points for Black. */
+    static String score(int halfPoints) {
+        if (halfPoints == 0) return "0";
+        return (halfPoints > 0 ? "B+" : "W+") + points(halfPoints);
+    }
+
+    /** The result of a game that is over, as a person reads it. */
+    static String sentence(Session session) {
+        int score = session.position().score();
+        if (score == 0) return "The game is drawn.";
+        String winner = Colours.word(score > 0 ? 0 : 1);
+        String wins = winner.substring(0, 1).toUpperCase(Locale.ROOT) + winner.substring(1) + " wins";
+        boolean margin = session.hasRule("komi") || Math.abs(score) > ONE_POINT;
+        return wins + (margin ? " by " + points(score) + " points." : ".");
+    }
+
+    private static String points(int halfPoints) {
+        int size = Math.abs(halfPoints);
+        return size / 2 + (size % 2 == 0 ? ".0" : ".5");
+    }
+}

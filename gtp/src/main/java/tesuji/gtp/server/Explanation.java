@@ -1,0 +1,48 @@
+package tesuji.gtp.server;
+
+import java.util.List;
+import java.util.Locale;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.gtp.MoveText;
+
+/**
+ * What a player thought of a move it chose, in the words of the protocol.
+ *
+ * @param choice the move or {@code resign}
+ * @param candidates the moves it considered, best first
+ */
+public record Explanation(String choice, long steps, double value, List<Candidate> candidates) {
+    private static final int SHOWN = 5;
+
+    public Explanation {
+        candidates = List.copyOf(candidates);
+    }
+
+    /** One move considered; the value is the share of wins the player expects of it. */
+    public record Candidate(String move, long visits, double value) {}
+
+    static Explanation of(Position position, Decision decision) {
+        Analysis analysis = decision.analysis();
+        String choice = decision instanceof Decision.Play play ? MoveText.write(position, play.move()) : "resign";
+        List<Candidate> candidates = analysis.candidates().stream()
+                .filter(candidate -> position.isLegal(candidate.move()))
+                .map(candidate -> new Candidate(
+                        MoveText.write(position, candidate.move()), candidate.visits(), candidate.value()))
+                .toList();
+        return new Explanation(choice, analysis.steps(), analysis.value(), candidates);
+    }
+
+    /** One line for the choice and one for each of the best candidates. */
+    public String text() {
+        if (steps == 0) return choice;
+        StringBuilder text = new StringBuilder(choice);
+        text.append(String.format(Locale.ROOT, ", expecting %.1f %% after %d steps", 100 * value, steps));
+        for (Candidate candidate : candidates.subList(0, Math.min(SHOWN, candidates.size()))) {
+            text.append('\n').append(candidate.move());
+            text.append(String.format(Locale.ROOT, " %.1f %% of %d", 100 * candidate.value(), candidate.visits()));
+        }
+        return text.toString();
+    }
+}

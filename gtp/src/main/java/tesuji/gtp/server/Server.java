@@ -1,0 +1,95 @@
+package tesuji.gtp.server;
+
+import java.io.Reader;
+import java.io.Writer;
+import java.util.Optional;
+import tesuji.core.base.InputException;
+
+/**
+ * An engine: answers every request with one reply, in order, until {@code quit} or the end of the input.
+ *
+ * <p>Nothing a controller sends and nothing a command throws ends it. Commands run on the thread that calls
+ * {@link #serve}; lines are read on another, which interrupts the first when the command at work is to stop. Commands,
+ * and the players they ask, see this as the interruption of their thread.
+ */
+public final class Server {
+    private final Session session;
+    private final CommandTable commands;
+
+    public Server(Session session, CommandTable commands) {
+        this.session = session;
+        this.commands = commands;
+    }
+
+    /**
+     * Serves one controller. Returns early if the calling thread is interrupted; an
+     * {@link java.io.UncheckedIOException} says that nobody reads the replies.
+     */
+    public void serve(Reader in, Writer out) {
+        ReplyWriter replies = new ReplyWriter(out);
+        try (Inbox inbox = new Inbox(in)) {
+            boolean open = true;
+            while (open) {
+                Optional<Turn> turn = inbox.next();
+                open = turn.isPresent() && answer(turn.get(), replies, inbox);
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Answers one request; false if it was the last. */
+    private boolean answer(Turn turn, ReplyWriter replies, Inbox inbox) throws InterruptedException {
+        boolean interruptedByOthers;
+        boolean goesOn;
+        turn.begin();
+        try {
+            goesOn = send(turn, run(turn), replies);
+        } finally {
+            interruptedByOthers = turn.end();
+            inbox.answered(turn);
+        }
+        if (interruptedByOthers) throw new InterruptedException();
+        return goesOn;
+    }
+
+    private Reply run(Turn turn) {
+        if (turn.isCut()) return new Reply.Refusal("line too long");
+        String name = turn.request().name();
+        if (name.isEmpty()) return new Reply.Refusal("syntax error: a command is missing");
+        Optional<Command> command = commands.find(name);
+        if (command.isEmpty()) return new Reply.Refusal("unknown command");
+        try {
+            return command.get().action().run(session, turn.request().arguments());
+        } catch (InputException refused) {
+            return new Reply.Refusal(String.valueOf(refused.getMessage()));
+        } catch (RuntimeException | Error unexpected) {
+            return new Reply.Refusal(internal(unexpected));
+        }
+    }
+
+    private static boolean send(Turn turn, Reply reply, ReplyWriter replies) {
+        String id = turn.request().id();
+        if (reply instanceof Reply.Text text) replies.success(id, text.text());
+        else if (reply instanceof Reply.Refusal refusal) replies.refusal(id, refusal.message());
+        else if (reply instanceof Reply.Stream stream) sendStream(turn, stream, replies);
+        else replies.success(id, "");
+        return !(reply instanceof Reply.Farewell);
+    }
+
+    private static void sendStream(Turn turn, Reply.Stream stream, ReplyWriter replies) {
+        replies.beginStream(turn.request().id());
+        if (stream.untilInput()) turn.stopOnInput();
+        try {
+            stream.body().write(replies.lines());
+        } catch (RuntimeException | Error unexpected) {
+            // The success has been announced; the line at least shows why the stream ends here.
+            replies.lines().accept(internal(unexpected));
+        }
+        replies.endStream();
+    }
+
+    private static String internal(Throwable unexpected) {
+        return "internal error: " + unexpected;
+    }
+}

@@ -1,0 +1,216 @@
+package tesuji.gtp.server;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameFamily;
+import tesuji.core.game.GameId;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Position;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.gtp.MoveText;
+import tesuji.gtp.clock.Budget;
+import tesuji.gtp.clock.Clock;
+
+/**
+ * What the commands of one controller act on: a game, how far it has come, a clock, and the player that answers.
+ *
+ * <p>Owned by the thread that serves. A change that is refused, by an {@link InputException}, changes nothing.
+ */
+public final class Session implements AutoCloseable {
+    private final Engine engine;
+    private final Clock clock = new Clock();
+    private final Progress progress;
+    /** The game an emptied board belongs to; a handicap makes another one of it until then. */
+    private Game cleared;
+
+    private @Nullable Seat seat;
+    private Optional<Explanation> explanation = Optional.empty();
+
+    /** A player and the game it was made for. */
+    private record Seat(Game game, Player player) {}
+
+    public Session(Engine engine, GameId game) {
+        this.engine = engine;
+        cleared = engine.library().open(game);
+        progress = new Progress(cleared);
+    }
+
+    public Engine engine() {
+        return engine;
+    }
+
+    public Clock clock() {
+        return clock;
+    }
+
+    public Game game() {
+        return progress.game();
+    }
+
+    public GameFamily family() {
+        return engine.library().family(game().id().name());
+    }
+
+    /** Whether the game has this rule at all. */
+    public boolean hasRule(String key) {
+        return family().keys().stream().anyMatch(known -> known.name().equals(key));
+    }
+
+    public GameRecord record() {
+        return progress.record();
+    }
+
+    /** The position now; callers do not change it. */
+    public Position position() {
+        return progress.position();
+    }
+
+    public Layout layout() {
+        return game().notation().picture(position()).layout();
+    }
+
+    /** Moves that can be taken back. */
+    public int depth() {
+        return progress.depth();
+    }
+
+    public Captures captures() {
+        return progress.captures();
+    }
+
+    /** What the player thought of the last move it chose. */
+    public Optional<Explanation> explanation() {
+        return explanation;
+    }
+
+    /** Begins another game. */
+    public void open(GameId id) {
+        clear(engine.library().open(id));
+    }
+
+    /** Begins the same game again. */
+    public void clear() {
+        clear(cleared);
+    }
+
+    private void clear(Game game) {
+        cleared = game;
+        progress.start(game);
+        clock.restart();
+        explanation = Optional.empty();
+    }
+
+    /** Begins the same game on another board. */
+    public void resize(int width, int height) {
+        clear(Sizes.resized(engine.library(), cleared, width, height));
+    }
+
+    /** Changes one rule and keeps the moves. The game must have the rule. */
+    public void setRule(String key, String value) {
+        Game changed = engine.library().open(cleared.id().with(key, value));
+        progress.revise(game -> engine.library().open(game.id().with(key, value)));
+        cleared = changed;
+    }
+
+    /** Continues another record, with all its moves on the way back; clearing the board returns to {@code empty}. */
+    public void adopt(GameRecord record, GameId empty) {
+        Game game = engine.library().open(record.game());
+        Game start = engine.library().open(empty);
+        progress.adopt(game, record);
+        cleared = start;
+        clock.restart();
+        explanation = Optional.empty();
+    }
+
+    /** Puts another record in place of the present one; moves made before can still be taken back. */
+    public void replace(GameRecord record) {
+        progress.replace(engine.library().open(record.game()), record);
+    }
+
+    /** The game of an emptied board. */
+    public Game clearedGame() {
+        return cleared;
+    }
+
+    /**
+     * The present record, if the side is to move in it, or one that begins at the same position with that side to move.
+     * A game without the ability to turn refuses the latter.
+     */
+    public GameRecord facing(int side) {
+        return progress.facing(side);
+    }
+
+    /** The position of {@link #facing}; callers do not change it. */
+    public Position positionFacing(int side) {
+        return progress.reached(progress.facing(side));
+    }
+
+    /** The move with this text for a side; the protocol lets either side move at any time, if the game does. */
+    public int read(int side, String text) {
+        return MoveText.read(positionFacing(side), text);
+    }
+
+    /** The text of a legal move of a side. */
+    public String write(int side, int move) {
+        return MoveText.write(positionFacing(side), move);
+    }
+
+    /** Plays a legal move of a side. */
+    public void play(int side, int move) {
+        progress.play(progress.facing(side), move);
+    }
+
+    public void undo() {
+        progress.undo();
+    }
+
+    /** Lets the player choose a move of this game for a side; its clock runs, but nothing is played yet. */
+    public Decision choose(int side) {
+        Position position = positionFacing(side);
+        long begun = engine.nanos().getAsLong();
+        Decision decision = consider(side);
+        clock.spend(side, Duration.ofNanos(engine.nanos().getAsLong() - begun));
+        explanation = Optional.of(Explanation.of(position, decision));
+        return decision;
+    }
+
+    /** What the player would choose for a side, within the limits of engine and clock. */
+    public Decision consider(int side) {
+        Position position = positionFacing(side);
+        if (position.isOver()) throw new InputException("the game is over");
+        Decision decision = player().choose(facing(side), limits(side));
+        if (decision instanceof Decision.Play play && !position.isLegal(play.move())) {
+            throw new IllegalStateException(player().name() + " chose the illegal move " + play.move());
+        }
+        return decision;
+    }
+
+    /** The most the next move of this side may cost. */
+    public Limits limits(int side) {
+        Limits most = engine.limits();
+        int moves = Budget.movesToGo(layout().points(), depth());
+        Duration budget = clock.budget(side, moves).orElse(most.time());
+        return new Limits(most.steps(), Budget.shorter(most.time(), budget));
+    }
+
+    /** The player for the game as it is now. */
+    public Player player() {
+        if (seat == null || !seat.game().id().equals(game().id())) {
+            close();
+            seat = new Seat(game(), engine.players().player(game()));
+        }
+        return seat.player();
+    }
+
+    @Override
+    public void close() {
+        if (seat != null) seat.player().close();
+        seat = null;
+    }
+}

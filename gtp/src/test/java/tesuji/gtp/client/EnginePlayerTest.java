@@ -1,0 +1,179 @@
+package tesuji.gtp.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.gtp.client.EngineException.Fault;
+import tesuji.gtp.toy.Toys;
+
+/** Records played through a toy engine that keeps a log of what it was asked. */
+@Timeout(120)
+final class EnginePlayerTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private Path folder;
+
+    private EnginePlayer player(Game game, String... unknown) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                ToyMain.class.getName(),
+                folder.resolve("log").toString(),
+                "catch"));
+        command.addAll(List.of(unknown));
+        return new EnginePlayer(Client.start(command, PATIENCE), Toys.LIBRARY, game);
+    }
+
+    /** What the engine was asked since the last look. */
+    private List<String> log() throws IOException {
+        Path log = folder.resolve("log");
+        List<String> lines = Files.exists(log) ? Files.readAllLines(log) : List.of();
+        Files.deleteIfExists(log);
+        return lines;
+    }
+
+    private static Decision play(int move) {
+        return new Decision.Play(move, Analysis.NONE);
+    }
+
+    private static GameRecord record(Game game, Integer... moves) {
+        return new GameRecord(game.id(), "", List.of(moves));
+    }
+
+    @Test
+    void sendsOnlyWhatIsNew() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=4,komi=1.5");
+        try (EnginePlayer player = player(game, "set_game")) {
+            assertThat(player.name()).isEqualTo("Toy");
+            assertThat(player.choose(record(game), Limits.NONE)).isEqualTo(play(0));
+            assertThat(log())
+                    .containsExactly(
+                            "name", "boardsize 4", "clear_board", "komi 1.5", "kgs-rules chinese", "genmove b");
+            assertThat(player.choose(record(game, 0, 5), Limits.NONE)).isEqualTo(play(1));
+            assertThat(log()).containsExactly("play w B2", "genmove b");
+            assertThat(player.choose(record(game, 0, 5, 1, 16), Limits.NONE)).isEqualTo(play(2));
+            assertThat(log()).containsExactly("play w pass", "genmove b");
+            // another fourth move: the engine's own and White's are taken back
+            assertThat(player.choose(record(game, 0, 5, 1, 9), Limits.NONE)).isEqualTo(play(2));
+            assertThat(log()).containsExactly("undo", "undo", "play w B3", "genmove b");
+            // hardly anything in common
+            assertThat(player.choose(record(game, 3), Limits.NONE)).isEqualTo(play(0));
+            assertThat(log())
+                    .containsExactly(
+                            "boardsize 4", "clear_board", "komi 1.5", "kgs-rules chinese", "play b D1", "genmove w");
+        }
+    }
+
+    @Test
+    void tellsAnEngineOfOurKindTheGame() throws IOException {
+        Game game = Toys.LIBRARY.open("drop:width=3,height=2");
+        try (EnginePlayer player = player(game)) {
+            assertThat(player.choose(record(game, 0), Limits.NONE)).isEqualTo(play(0));
+            assertThat(log()).containsExactly("name", "set_game drop:width=3,height=2", "play b A1", "genmove w");
+        }
+    }
+
+    @Test
+    void tellsTimeWhereThereIsALimit() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=4");
+        try (EnginePlayer player = player(game)) {
+            player.choose(record(game), Limits.time(Duration.ofMillis(2500)));
+            player.choose(record(game, 0, 1), Limits.time(Duration.ofMillis(2500)));
+            player.choose(record(game, 0, 1, 2, 3), Limits.time(Duration.ofMillis(100)));
+            player.choose(record(game, 0, 1, 2, 3, 4, 5), Limits.steps(10));
+            assertThat(log().stream().filter(line -> line.startsWith("time")))
+                    .containsExactly(
+                            "time_settings 0 3 1",
+                            "time_left b 3 1",
+                            "time_left b 3 1",
+                            "time_settings 0 1 1",
+                            "time_left b 1 1");
+        }
+    }
+
+    @Test
+    void setsUpPositionsAndHandicaps() throws IOException {
+        Game handicap = Toys.LIBRARY.open("catch:size=3,handicap=2");
+        try (EnginePlayer player = player(handicap, "set_game", "kgs-rules", "undo")) {
+            assertThat(player.choose(record(handicap), Limits.NONE)).isEqualTo(play(2));
+            assertThat(log())
+                    .containsExactly(
+                            "name", "boardsize 3", "clear_board", "komi 0.5", "set_free_handicap A1 B1", "genmove w");
+            GameRecord arranged = new GameRecord(handicap.id(), "X...O.... 0 0", List.of(3));
+            assertThat(player.choose(arranged, Limits.NONE)).isEqualTo(play(1));
+            assertThat(log())
+                    .containsExactly(
+                            "boardsize 3",
+                            "clear_board",
+                            "komi 0.5",
+                            "gogui-setup b A1 w B2",
+                            "gogui-setup_player b",
+                            "play b A2",
+                            "genmove w");
+        }
+        assertThat(log()).containsExactly("quit");
+        Game plain = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = player(plain, "set_game", "kgs-rules", "gogui-setup")) {
+            GameRecord arranged = new GameRecord(plain.id(), "X...O.... 1 0", List.of());
+            assertThat(player.choose(arranged, Limits.NONE)).isEqualTo(play(1));
+            assertThat(log())
+                    .containsExactly(
+                            "name", "boardsize 3", "clear_board", "komi 0.5", "play b A1", "play w B2", "genmove w");
+        }
+    }
+
+    @Test
+    void resignsWithTheEngine() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=2");
+        try (EnginePlayer player = player(game)) {
+            GameRecord nearlyFull = record(game, 0, 4, 1, 4, 2);
+            assertThat(player.choose(nearlyFull, Limits.NONE)).isEqualTo(new Decision.Resign(Analysis.NONE));
+            log();
+            assertThat(player.choose(nearlyFull, Limits.NONE)).isInstanceOf(Decision.Resign.class);
+            assertThat(log()).containsExactly("genmove w");
+        }
+    }
+
+    @Test
+    void aPositionThatCannotBeSentIsRefused() {
+        Game game = Toys.LIBRARY.open("heaps");
+        try (EnginePlayer player = player(game)) {
+            GameRecord arranged = new GameRecord(game.id(), "321 0 0", List.of());
+            EngineException e = catchThrowableOfType(EngineException.class, () -> player.choose(arranged, Limits.NONE));
+            assertThat(e.fault()).isEqualTo(Fault.REFUSED);
+            assertThat(e).hasMessage("The engine \"java\" cannot be given a position of heaps.");
+        }
+    }
+
+    @Test
+    void aMoveThatCannotBePlayedIsTheEnginesFault() {
+        String script = "while read -r id name rest; do printf '=%s I99\\n\\n' $id; done";
+        Game game = Toys.LIBRARY.open("catch");
+        try (EnginePlayer player =
+                EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", PATIENCE, Toys.LIBRARY, game)) {
+            EngineException e =
+                    catchThrowableOfType(EngineException.class, () -> player.choose(record(game), Limits.NONE));
+            assertThat(e)
+                    .hasMessage("The engine \"sh\" answered genmove with \"I99\", which cannot be played here: syntax"
+                            + " error: \"I99\" is not a move of catch.");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package tesuji.gtp.clock;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
+import tesuji.gtp.Arguments;
+
+final class TimeArgumentsTest {
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+    private static final Duration HALF = Duration.ofSeconds(30);
+
+    private static Arguments words(String text) {
+        return new Arguments(text.isEmpty() ? List.of() : List.of(text.split(" ")));
+    }
+
+    @Test
+    void readsTheStandardsSettings() {
+        assertThat(TimeArguments.settings(words("60 0 0"))).isEqualTo(new TimeSystem.Absolute(MINUTE));
+        assertThat(TimeArguments.settings(words("60 30 25"))).isEqualTo(new TimeSystem.Canadian(MINUTE, HALF, 25));
+        assertThat(TimeArguments.settings(words("60 30 0"))).isEqualTo(new TimeSystem.NoLimit());
+        assertThat(TimeArguments.settings(words("0 0 0"))).isEqualTo(new TimeSystem.NoLimit());
+        assertThat(TimeArguments.settings(words("0 1.5 1")))
+                .isEqualTo(new TimeSystem.Canadian(Duration.ZERO, Duration.ofMillis(1500), 1));
+    }
+
+    @Test
+    void readsTheSettingsOfKgs() {
+        assertThat(TimeArguments.kgsSettings(words("none"))).isEqualTo(new TimeSystem.NoLimit());
+        assertThat(TimeArguments.kgsSettings(words("absolute 60"))).isEqualTo(new TimeSystem.Absolute(MINUTE));
+        assertThat(TimeArguments.kgsSettings(words("byoyomi 60 30 5")))
+                .isEqualTo(new TimeSystem.ByoYomi(MINUTE, HALF, 5));
+        assertThat(TimeArguments.kgsSettings(words("canadian 60 30 25")))
+                .isEqualTo(new TimeSystem.Canadian(MINUTE, HALF, 25));
+        assertThat(TimeArguments.kgsSettings(words("byoyomi 60 30 0"))).isEqualTo(new TimeSystem.Absolute(MINUTE));
+        assertThat(TimeArguments.kgsSettings(words("canadian 60 0 25"))).isEqualTo(new TimeSystem.Absolute(MINUTE));
+    }
+
+    @Test
+    void readsTimeLeft() {
+        assertThat(TimeArguments.left(words("b 30 5"))).isEqualTo(new TimeLeft(HALF, 5));
+        assertThat(TimeArguments.left(words("b -2 0"))).isEqualTo(new TimeLeft(Duration.ZERO, 0));
+    }
+
+    @Test
+    void enormousTimesStayFinite() {
+        assertThat(TimeArguments.settings(words("1e300 0 0")))
+                .isEqualTo(new TimeSystem.Absolute(Duration.ofSeconds(1_000_000_000)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "60", "60 30", "-1 0 0", "60 30 -1", "60 30 2.5", "x 0 0"})
+    void refusesNonsense(String text) {
+        assertThatThrownBy(() -> TimeArguments.settings(words(text)))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("syntax error");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "sudden 60", "absolute", "byoyomi 60 30", "canadian 60 30 x"})
+    void refusesNonsenseOfKgs(String text) {
+        assertThatThrownBy(() -> TimeArguments.kgsSettings(words(text)))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("syntax error");
+    }
+}

@@ -1,0 +1,113 @@
+package tesuji.gtp.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.gtp.Transcript;
+import tesuji.gtp.toy.ToyEngine;
+
+/** What a transcript cannot show: files, and a player of a certain mind. */
+final class GoCommandsTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init") // JUnit sets it
+    private Path folder;
+
+    private static String answers(String input) {
+        return Transcript.run(ToyEngine.session("catch:size=3"), ToyEngine.commands(), input);
+    }
+
+    private static String wire(String... replies) {
+        return String.join("\n\n", replies) + "\n\n";
+    }
+
+    @Test
+    void loadsAGameUpToAMove() throws IOException {
+        Path file = folder.resolve("game.txt");
+        Files.writeString(file, "catch:size=2,komi=3 A1 B2 pass");
+        String game = "= catch:size=2,komi=3,rules=chinese";
+        assertThat(answers("loadsgf " + file + "\nprintsgf")).isEqualTo(wire("= ", game + "\nA1\nB2\npass"));
+        assertThat(answers("loadsgf " + file + " 3\nprintsgf")).isEqualTo(wire("= ", game + "\nA1\nB2"));
+        assertThat(answers("loadsgf " + file + " 1\nprintsgf")).isEqualTo(wire("= ", game));
+        assertThat(answers("loadsgf " + file + " 0")).startsWith("? syntax error");
+    }
+
+    @Test
+    void aLoadedGameCanBeTakenBackAndCleared() throws IOException {
+        Path file = folder.resolve("game with spaces.txt");
+        Files.writeString(file, "catch:size=2,handicap=2 A2 B2");
+        String game = "= catch:size=2,komi=0.5,rules=chinese";
+        assertThat(answers("loadsgf \"" + file + "\"\nundo\nprintsgf\nclear_board\nprintsgf"))
+                .isEqualTo(wire("= ", "= ", game + ",handicap=2\nA2", "= ", game));
+    }
+
+    @Test
+    void aFileThatIsNoGameIsRefusedAndChangesNothing() throws IOException {
+        Path junk = folder.resolve("junk.txt");
+        Files.writeString(junk, "chess e4");
+        Path illegal = folder.resolve("illegal.txt");
+        Files.writeString(illegal, "catch:size=3 A1 A1");
+        assertThat(answers(
+                        "play b B2\nloadsgf " + junk + "\nloadsgf " + illegal + "\nloadsgf " + folder + "\nprintsgf"))
+                .isEqualTo(wire(
+                        "= ",
+                        "? cannot load file",
+                        "? cannot load file",
+                        "? cannot load file",
+                        "= catch:size=3,komi=0.5,rules=chinese\nB2"));
+    }
+
+    @Test
+    void savesAGame() throws IOException {
+        Path file = folder.resolve("saved.txt");
+        assertThat(answers("play b B2\nprintsgf " + file)).isEqualTo(wire("= ", "= "));
+        assertThat(file).content().startsWith("catch:size=3").endsWith("B2");
+    }
+
+    /** Always passes. */
+    private static final class Passer implements Player {
+        @Override
+        public String name() {
+            return "passer";
+        }
+
+        @Override
+        public Decision choose(GameRecord game, Limits limits) {
+            return new Decision.Play(9, Analysis.NONE);
+        }
+    }
+
+    @Test
+    void cleaningUpDoesNotPassWhileDeadStonesRemain() {
+        String input = "play b A3\ngenmove w\nundo\nkgs-genmove_cleanup w\nkgs-genmove_cleanup b\n";
+        assertThat(Transcript.run(ToyEngine.session("catch:size=3", game -> new Passer()), ToyEngine.commands(), input))
+                .isEqualTo(wire("= ", "= pass", "= ", "= A2", "= pass"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "7, 7", "6.5, 6.5", "-0.5, -0.5", "-7, -7", "7.26, 7.5", "7.24, 7", "-0.2, 0", "0.25, 0.5"})
+    void komiIsRoundedToHalves(double komi, String text) {
+        assertThat(BoardSetup.halves(komi)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "7, B+3.5", "-1, W+0.5", "2, B+1.0", "-20, W+10.0"})
+    void scoresAreWrittenInPoints(int halfPoints, String text) {
+        assertThat(Results.score(halfPoints)).isEqualTo(text);
+    }
+
+    @Test
+    void processorTimeIsANumberOfSeconds() {
+        assertThat(answers("cputime\ngomill-cpu_time")).matches("= [0-9]+\\.[0-9]{3}\n\n= [0-9]+\\.[0-9]{3}\n\n");
+    }
+}

@@ -1,0 +1,25 @@
+package tesuji.gtp.command;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.gtp.Transcript;
+import tesuji.gtp.toy.ToyEngine;
+
+/** Recorded sessions over the toy games. */
+final class TranscriptTest {
+    @ParameterizedTest
+    @CsvSource({
+        "framing, catch",
+        "setup, catch:size=3",
+        "turns, catch:size=3",
+        "games, drop",
+        "clocks, catch",
+        "gogui, catch:size=3",
+        "servers, catch:size=3",
+        "handicap, catch:size=3",
+        "ending, catch:size=3"
+    })
+    void answersAsRecorded(String name, String game) {
+        new Transcript(TranscriptTest.class, name).verify(ToyEngine.session(game), ToyEngine.commands());
+    }
+}
