@@ -1,13 +1,11 @@
 package tesuji.app.session;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
@@ -37,12 +35,7 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         if (!replace && Files.exists(file)) {
             throw new InputException(file + " exists already; choose another name.");
         }
-        String text = form(record.game().name(), file).write(record, library);
-        try {
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new InputException("Cannot write " + file + ": " + reason(e) + ".", e);
-        }
+        WholeFile.write(file, form(record.game().name(), file).write(record, library));
     }
 
     /** Reads a game that must be played by these very rules, with legal moves only. */
@@ -56,14 +49,9 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
     }
 
     private GameRecord read(Path file, Game game) {
-        String text;
+        byte[] bytes = WholeFile.read(file);
         try {
-            text = Files.readString(file);
-        } catch (IOException e) {
-            throw new InputException("Cannot read " + file + ": " + reason(e) + ".", e);
-        }
-        try {
-            GameRecord record = form(game.id().name(), file).read(text, library);
+            GameRecord record = form(game.id().name(), file).read(bytes, library);
             record.replay(library.open(record.game()));
             return record;
         } catch (InputException e) {
@@ -76,13 +64,5 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
                 .filter(form -> form.fits(game, file))
                 .findFirst()
                 .orElseThrow(() -> new InputException("There is no way to write " + game + " to " + file + "."));
-    }
-
-    private static String reason(IOException e) {
-        if (e instanceof NoSuchFileException) return "there is no such file or folder";
-        if (e instanceof MalformedInputException) return "it is not text in UTF-8";
-        if (e instanceof java.nio.file.AccessDeniedException) return "permission denied";
-        String message = e.getMessage();
-        return message == null ? "input or output failed" : message;
     }
 }

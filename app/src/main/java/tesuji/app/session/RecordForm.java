@@ -9,8 +9,8 @@ public interface RecordForm {
     /** Whether files with this name, holding this game, are written in this form. */
     boolean fits(String game, Path file);
 
-    String write(GameRecord record, Library library);
+    byte[] write(GameRecord record, Library library);
 
-    /** The game in this text; an {@link tesuji.core.base.InputException} says where the text is wrong. */
-    GameRecord read(String text, Library library);
+    /** The game in these bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
+    GameRecord read(byte[] bytes, Library library);
 }

@@ -1,5 +1,8 @@
 package tesuji.app.session;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +28,7 @@ public final class TextForm implements RecordForm {
     }
 
     @Override
-    public String write(GameRecord record, Library library) {
+    public byte[] write(GameRecord record, Library library) {
         Game game = library.open(record.game());
         StringBuilder text = new StringBuilder("game " + record.game() + "\n");
         if (!record.setup().isEmpty()) {
@@ -42,13 +45,13 @@ public final class TextForm implements RecordForm {
             }
             text.append(line);
         }
-        return text.toString();
+        return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     @Override
-    public GameRecord read(String text, Library library) {
+    public GameRecord read(byte[] bytes, Library library) {
         Reading reading = new Reading(library);
-        List<String> lines = text.lines().toList();
+        List<String> lines = text(bytes).lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (line.isBlank() || line.startsWith("#")) continue;
@@ -59,6 +62,17 @@ public final class TextForm implements RecordForm {
             }
         }
         return reading.finished();
+    }
+
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new InputException("It is not text in UTF-8.", e);
+        }
     }
 
     /** One file half read. */
