@@ -25,6 +25,8 @@ final class CommandShell {
                 .addSubcommand(new GamesCommand(workbench))
                 .addSubcommand(new PlayCommand(workbench))
                 .addSubcommand(new PerftCommand(workbench))
+                .addSubcommand(new ScoreCommand(workbench))
+                .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new BenchCommand(workbench))
                 .addSubcommand(new MenuCommand(workbench))
                 .setOut(console.out())

@@ -34,11 +34,16 @@ final class TesujiCommand implements Runnable {
     }
 
     /** The version that the build wrote into the jar. */
+    static String version() {
+        String built = TesujiCommand.class.getPackage().getImplementationVersion();
+        return built == null ? "(not packaged)" : built;
+    }
+
+    /** The answer to {@code --version}. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {
-            String built = TesujiCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"tesuji " + (built == null ? "(not packaged)" : built)};
+            return new String[] {"tesuji " + version()};
         }
     }
 }

@@ -1,5 +1,6 @@
 package tesuji.app.session;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -35,7 +36,8 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         if (!replace && Files.exists(file)) {
             throw new InputException(file + " exists already; choose another name.");
         }
-        WholeFile.write(file, form(record.game().name(), file).write(record, library));
+        String text = form(record.game().name(), file).write(record, library);
+        WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Reads a game that must be played by these very rules, with legal moves only. */

@@ -9,8 +9,8 @@ public interface RecordForm {
     /** Whether files with this name, holding this game, are written in this form. */
     boolean fits(String game, Path file);
 
-    byte[] write(GameRecord record, Library library);
+    String write(GameRecord record, Library library);
 
-    /** The game in these bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
+    /** The game in a file's bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
     GameRecord read(byte[] bytes, Library library);
 }

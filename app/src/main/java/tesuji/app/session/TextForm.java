@@ -1,7 +1,5 @@
 package tesuji.app.session;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,7 +26,7 @@ public final class TextForm implements RecordForm {
     }
 
     @Override
-    public byte[] write(GameRecord record, Library library) {
+    public String write(GameRecord record, Library library) {
         Game game = library.open(record.game());
         StringBuilder text = new StringBuilder("game " + record.game() + "\n");
         if (!record.setup().isEmpty()) {
@@ -45,13 +43,13 @@ public final class TextForm implements RecordForm {
             }
             text.append(line);
         }
-        return text.toString().getBytes(StandardCharsets.UTF_8);
+        return text.toString();
     }
 
     @Override
     public GameRecord read(byte[] bytes, Library library) {
         Reading reading = new Reading(library);
-        List<String> lines = text(bytes).lines().toList();
+        List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             if (line.isBlank() || line.startsWith("#")) continue;
@@ -62,17 +60,6 @@ public final class TextForm implements RecordForm {
             }
         }
         return reading.finished();
-    }
-
-    private static String text(byte[] bytes) {
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException e) {
-            throw new InputException("It is not text in UTF-8.", e);
-        }
     }
 
     /** One file half read. */

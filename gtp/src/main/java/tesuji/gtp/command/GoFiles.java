@@ -1,13 +1,14 @@
 package tesuji.gtp.command;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameRecord;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.server.Command;
@@ -48,8 +49,8 @@ final class GoFiles {
         String text = desk.print(session.record());
         if (arguments.isEmpty()) return Reply.text(text);
         try {
-            Files.writeString(path(parts(arguments)), text);
-        } catch (IOException | InvalidPathException unwritable) {
+            WholeFile.write(path(parts(arguments)), text.getBytes(StandardCharsets.UTF_8));
+        } catch (InputException | InvalidPathException unwritable) {
             throw new InputException("cannot save file", unwritable);
         }
         return Reply.DONE;

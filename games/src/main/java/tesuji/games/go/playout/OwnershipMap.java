@@ -2,7 +2,9 @@ package tesuji.games.go.playout;
 
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
+import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
+import tesuji.games.go.GoNotation;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.EyeRule;
 
@@ -10,20 +12,31 @@ import tesuji.games.go.board.EyeRule;
 public final class OwnershipMap {
     private OwnershipMap() {}
 
-    /** The mean owner of each point, from -1 (White) to 1 (Black); the position is left as it is. */
+    /**
+     * The mean owner of each point, from -1 (White) to 1 (Black). Either side begins half of the playouts, and they go
+     * on where two passes have ended the game; the position is left as it is.
+     */
     public static float[] of(GoPosition position, int playouts, long seed) {
         GoGame game = (GoGame) position.game();
+        Position[] begins = {turned(position, 0), turned(position, 1)};
         LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
         Rng rng = new Rng(seed);
         Line line = new Line(LightPlayout.CAP * game.geometry().points());
         int[] sums = new int[game.geometry().points()];
         for (int i = 0; i < playouts; i++) {
             line.clear();
-            playout.finish(position, rng, line);
+            playout.finish(begins[i % 2], rng, line);
             playout.board().addOwners(sums);
         }
         float[] owners = new float[sums.length];
         for (int point = 0; point < sums.length; point++) owners[point] = (float) sums[point] / playouts;
         return owners;
+    }
+
+    private static Position turned(GoPosition position, int side) {
+        GoNotation notation = (GoNotation) position.game().notation();
+        Position turned = position.game().start();
+        notation.place(notation.turned(position, side), turned);
+        return turned;
     }
 }

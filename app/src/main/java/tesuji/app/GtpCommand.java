@@ -1,0 +1,84 @@
+package tesuji.app;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import tesuji.app.go.GoTable;
+import tesuji.app.session.Seat;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
+import tesuji.core.play.Player;
+import tesuji.gtp.command.CommandSets;
+import tesuji.gtp.server.CommandTable;
+import tesuji.gtp.server.Engine;
+import tesuji.gtp.server.Persona;
+import tesuji.gtp.server.Server;
+import tesuji.gtp.server.Session;
+
+/** {@code tesuji gtp}: an engine for other people's programs. */
+@Command(
+        name = "gtp",
+        description = "Speak the Go Text Protocol, version 2, on standard input and output.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  tesuji gtp --seconds 5",
+            "  gogui -program \"tesuji gtp --game hex:size=7 --simulations 10000\"",
+            "",
+            "The command tesuji-help lists what the engine understands."
+        })
+final class GtpCommand implements Runnable {
+    private static final int MOST_THREADS = 1024;
+
+    private final Workbench workbench;
+
+    @Option(names = "--game", paramLabel = "G", description = "The game at the beginning (default: ${DEFAULT-VALUE}).")
+    private String game = "go";
+
+    @Option(names = "--player", paramLabel = "P", description = "Who chooses the moves (default: ${DEFAULT-VALUE}).")
+    private String player = Players.FLAT;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads, for players that can use several.")
+    private int threads = 1;
+
+    @Mixin
+    private Thinking thinking = new Thinking();
+
+    GtpCommand(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
+    @Override
+    public void run() {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+        }
+        GameId id = GameId.parse(game);
+        long seed = thinking.seed(0);
+        engine(workbench.library().open(id), seed).close(); // a wrong name is told before the first command
+        Persona persona = new Persona("Tesuji", TesujiCommand.version(), "player " + player + ", seed " + seed);
+        Engine engine = new Engine(
+                persona, workbench.library(), opened -> engine(opened, seed), thinking.limits(), System::nanoTime);
+        List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
+        commands.addAll(CommandSets.go(new GoTable(workbench.library())));
+        try (Session session = new Session(engine, id)) {
+            new Server(session, new CommandTable(commands))
+                    .serve(
+                            new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
+                            workbench.console().out());
+        }
+    }
+
+    private Player engine(Game opened, long seed) {
+        Seat seat = Players.seat(player, opened, thinking.limits(), seed);
+        if (seat instanceof Seat.Engine engine) return engine.player();
+        throw new InputException("A person cannot be the player of an engine; name a program.");
+    }
+}
