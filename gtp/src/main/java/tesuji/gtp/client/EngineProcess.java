@@ -9,9 +9,10 @@ import java.io.Reader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -24,6 +25,7 @@ import tesuji.gtp.LineReader;
 final class EngineProcess {
     private static final Duration POLITE = Duration.ofSeconds(2);
     private static final Duration FIRM = Duration.ofSeconds(1);
+    private static final Duration MOMENT = Duration.ofMillis(100);
     /** An engine that answers unasked fills this and then has to wait. */
     private static final int WAITING_ANSWERS = 16;
 
@@ -97,16 +99,25 @@ final class EngineProcess {
 
     /** Ends the program and everything it started: by a word, if {@code politely}, then by request, then by force. */
     void end(boolean politely) {
-        List<ProcessHandle> family = new ArrayList<>(process.descendants().toList());
-        family.add(process.toHandle());
+        Set<ProcessHandle> family = new LinkedHashSet<>(Set.of(process.toHandle()));
+        gather(family);
         if (politely && process.isAlive()) bidFarewell(family);
-        family.stream().filter(ProcessHandle::isAlive).forEach(ProcessHandle::destroy);
+        else await(family, MOMENT); // a program that has just been asked may be about to start another
+        gather(family);
+        family.forEach(ProcessHandle::destroy);
         await(family, FIRM);
+        gather(family);
         family.stream().filter(ProcessHandle::isAlive).forEach(ProcessHandle::destroyForcibly);
         answering.interrupt();
     }
 
-    private void bidFarewell(List<ProcessHandle> family) {
+    /** Adds what the known processes have started; once they have ended it could no longer be found. */
+    private static void gather(Set<ProcessHandle> family) {
+        for (ProcessHandle known : List.copyOf(family))
+            family.addAll(known.descendants().toList());
+    }
+
+    private void bidFarewell(Set<ProcessHandle> family) {
         try {
             write("quit");
             input.close();
@@ -117,7 +128,7 @@ final class EngineProcess {
     }
 
     /** Waits until all have ended, or the time is over. */
-    private static void await(List<ProcessHandle> family, Duration patience) {
+    private static void await(Set<ProcessHandle> family, Duration patience) {
         CompletableFuture<?>[] ends = family.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
         try {
             CompletableFuture.allOf(ends).get(patience.toMillis(), TimeUnit.MILLISECONDS);

@@ -13,10 +13,6 @@ public final class Clock {
     private TimeSystem system = new TimeSystem.NoLimit();
     private final List<Optional<TimeLeft>> left = new ArrayList<>(List.of(Optional.empty(), Optional.empty()));
 
-    public TimeSystem system() {
-        return system;
-    }
-
     /** Changes the system and starts both clocks anew. */
     public void set(TimeSystem another) {
         system = another;

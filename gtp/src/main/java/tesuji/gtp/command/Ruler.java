@@ -3,6 +3,7 @@ package tesuji.gtp.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import java.util.function.Function;
 import tesuji.core.game.Coordinates;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Picture;
@@ -36,12 +37,8 @@ final class Ruler {
                 rule("final_result", "the result in words", Ruler::result).offered("string", "Result", ""));
     }
 
-    private interface Answer {
-        String of(Session session);
-    }
-
-    private static Command rule(String name, String help, Answer answer) {
-        return Command.of("gogui-rules_" + name, help, (session, arguments) -> Reply.text(answer.of(session)));
+    private static Command rule(String name, String help, Function<Session, String> answer) {
+        return Command.of("gogui-rules_" + name, help, (session, arguments) -> Reply.text(answer.apply(session)));
     }
 
     /** One word with a capital, which is how GoGui tells games apart. */

@@ -53,13 +53,10 @@ public final class Session implements AutoCloseable {
         return progress.game();
     }
 
-    public GameFamily family() {
-        return engine.library().family(game().id().name());
-    }
-
     /** Whether the game has this rule at all. */
     public boolean hasRule(String key) {
-        return family().keys().stream().anyMatch(known -> known.name().equals(key));
+        GameFamily family = engine.library().family(game().id().name());
+        return family.keys().stream().anyMatch(known -> known.name().equals(key));
     }
 
     public GameRecord record() {

@@ -163,6 +163,59 @@ final class EnginePlayerTest {
         }
     }
 
+    /** An engine in a shell that logs every line and answers all but some commands, {@code A1} to a genmove. */
+    private EnginePlayer scripted(Game game, String commands, String refused) {
+        String script = "while read -r id line; do"
+                + " [ \"$line\" = list_commands ] || echo \"$line\" >> " + folder.resolve("log") + ";"
+                + " case \"$line\" in"
+                + " list_commands) printf '=%s " + commands.replace(" ", "\\n") + "\\n\\n' $id;;"
+                + " " + refused + ") printf '?%s no\\n\\n' $id;;"
+                + " genmove*) printf '=%s A1\\n\\n' $id;;"
+                + " *) printf '=%s\\n\\n' $id;;"
+                + " esac; done";
+        return new EnginePlayer(Client.start(List.of("/bin/sh", "-c", script), PATIENCE), Toys.LIBRARY, game);
+    }
+
+    @Test
+    void tellsTheRulesInTheEnginesOwnWords() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3,rules=new-zealand");
+        try (EnginePlayer player = scripted(game, "kgs-rules kata-set-rules", "nothing")) {
+            assertThat(player.name()).isEqualTo("sh");
+            player.choose(record(game), Limits.NONE);
+            assertThat(log()).contains("kata-set-rules new-zealand").doesNotContain("kgs-rules new_zealand");
+        }
+        try (EnginePlayer player = scripted(game, "kgs-rules", "kgs-rules*")) {
+            player.choose(record(game), Limits.NONE);
+            assertThat(log()).endsWith("kgs-rules new_zealand", "genmove b");
+        }
+    }
+
+    @Test
+    void startsAnewWhereAnEngineDoesNotTakeBack() throws IOException {
+        Game game = Toys.LIBRARY.open("drop:width=3,height=2");
+        try (EnginePlayer player = scripted(game, "undo set_game", "undo|set_game*")) {
+            player.choose(record(game, 1, 2), Limits.NONE);
+            assertThat(log())
+                    .containsExactly(
+                            "set_game drop:width=3,height=2",
+                            "boardsize 3 2",
+                            "clear_board",
+                            "play b B1",
+                            "play w C1",
+                            "genmove b");
+            player.choose(record(game, 1, 2), Limits.NONE);
+            assertThat(log())
+                    .containsExactly(
+                            "undo",
+                            "set_game drop:width=3,height=2",
+                            "boardsize 3 2",
+                            "clear_board",
+                            "play b B1",
+                            "play w C1",
+                            "genmove b");
+        }
+    }
+
     @Test
     void aMoveThatCannotBePlayedIsTheEnginesFault() {
         String script = "while read -r id name rest; do printf '=%s I99\\n\\n' $id; done";
