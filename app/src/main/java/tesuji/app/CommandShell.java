@@ -8,6 +8,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Interruption;
 import tesuji.core.base.InputException;
+import tesuji.gtp.client.EngineException;
 
 /** Runs one command line and turns whatever goes wrong into one sentence and an {@link ExitCode}. */
 final class CommandShell {
@@ -66,7 +67,7 @@ final class CommandShell {
     private int failed(Throwable e) {
         Console console = workbench.console();
         if (e instanceof Interruption) return ExitCode.INTERRUPTED;
-        if (e instanceof InputException) {
+        if (e instanceof InputException || e instanceof EngineException) {
             console.err().println("tesuji: " + oneLine(e));
             return ExitCode.BAD_INPUT;
         }

@@ -77,14 +77,16 @@ final class GameSetup {
     private Runnable session(Game game, Seat opponent, int start) {
         boolean personFirst = start == 2 ? new Rng(seed).nextInt(2) == 0 : start == 0;
         Seat person = new Seat.Human();
+        Seat first = personFirst ? person : opponent;
+        Seat second = personFirst ? opponent : person;
         Seat.Engine adviser = Players.adviser(game, Thinking.STANDARD, seed + 1);
-        return new Session(
-                console,
-                game,
-                personFirst ? person : opponent,
-                personFirst ? opponent : person,
-                adviser,
-                workbench.files())::run;
+        return () -> {
+            try (first;
+                    second;
+                    adviser) {
+                new Session(console, game, first, second, adviser, workbench.files()).run();
+            }
+        };
     }
 
     private OptionalInt choose(Question question) {

@@ -4,15 +4,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.core.game.Game;
+import tesuji.core.play.Limits;
 
 /** {@code tesuji play}: a game in the terminal. */
 @Command(
         name = "play",
         description = "Play a game in the terminal. Type help during the game to see what you can do.",
         mixinStandardHelpOptions = true,
-        footerHeading = "%nPlayers: human, flat (Monte Carlo without a tree), random.%n%nExamples:%n",
+        footerHeading =
+                "%nPlayers: human, flat (Monte Carlo without a tree), random, gtp:COMMAND (any engine).%n%nExamples:%n",
         footer = {
             "  tesuji play connectfour",
             "  tesuji play go:size=9 --first flat --second human --seconds 5",
@@ -43,13 +46,11 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         Game opened = workbench.library().open(game);
-        new Session(
-                        workbench.console().keptTo(ascii),
-                        opened,
-                        Players.seat(first, opened, thinking.limits(), thinking.seed(0)),
-                        Players.seat(second, opened, thinking.limits(), thinking.seed(1)),
-                        Players.adviser(opened, thinking.limits(), thinking.seed(2)),
-                        workbench.files())
-                .run();
+        Limits limits = thinking.limits();
+        try (Seat black = Players.seat(first, opened, limits, thinking.seed(0));
+                Seat white = Players.seat(second, opened, limits, thinking.seed(1));
+                Seat.Engine adviser = Players.adviser(opened, limits, thinking.seed(2))) {
+            new Session(workbench.console().keptTo(ascii), opened, black, white, adviser, workbench.files()).run();
+        }
     }
 }

@@ -34,11 +34,12 @@ final class BadInputTest {
                 wrong("\"z9\" is not a move", "perft", "heaps", "--depth", "1", "--moves", "a1,z9"),
                 wrong("Move 2 (a3) is illegal.", "perft", "heaps", "--depth", "1", "--moves", "a3,a3"),
                 wrong(
-                        "There is no player \"me\"; the players are human, flat, random.",
+                        "There is no player \"me\"; the players are human, flat, random and gtp:COMMAND for",
                         "play",
                         "heaps",
                         "--first",
                         "me"),
+                wrong("/no/such/engine", "play", "heaps", "--first", "gtp:/no/such/engine"),
                 wrong("--simulations must be at least 1, not 0.", "play", "heaps", "--simulations", "0"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),

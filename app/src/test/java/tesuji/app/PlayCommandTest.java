@@ -156,13 +156,15 @@ final class PlayCommandTest {
         assertThat(transcript.code()).isZero();
         assertThat(transcript.out())
                 .contains("load\nGive the name of a file.\n")
-                .contains("Cannot read " + folder.resolve("none") + ": there is no such file or folder.\n")
+                .contains(
+                        "The file " + folder.resolve("none") + " cannot be read: there is no such file or directory.\n")
                 .contains(other + " holds a game of heaps:size=4,take=3, not of heaps:size=3,take=3;"
                         + " start one with: tesuji play heaps:size=4,take=3\n")
                 .contains(broken + ": Line 2: \"z9\" is not a move; write a or b and a number.\n")
                 .contains(illegal + ": Move 2 (a3) is illegal.\n")
                 .contains(other + " exists already; choose another name.\n")
-                .contains("Cannot write " + folder.resolve("no/folder") + ": there is no such file or folder.\n");
+                .contains("The file " + folder.resolve("no/folder")
+                        + " cannot be written: there is no such file or directory.\n");
         assertThat(Files.readString(other)).isEqualTo("game heaps:size=4\n");
     }
 

@@ -76,9 +76,10 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
 
     /** A legend for one side: its piece on the ground of the board, and its name. */
     public String legend(int side, Style style) {
-        if (side(side).piece().isEmpty()) return side(side).name();
+        String name = side(side).name();
+        if (side(side).piece().isEmpty()) return name;
         String piece = paint(side == 0 ? Picture.FIRST : Picture.SECOND, style);
-        return (style.colour() ? style.ground(ground, " " + piece + " ") : piece) + " "
-                + side(side).name();
+        String onBoard = style.colour() ? style.ground(ground, " " + piece + " ") : piece;
+        return side(side).piece().equals(name) ? onBoard : onBoard + " " + name;
     }
 }

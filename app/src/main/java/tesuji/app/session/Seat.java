@@ -4,9 +4,12 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 
 /** Who moves for one side. */
-public sealed interface Seat {
+public sealed interface Seat extends AutoCloseable {
     /** The name shown beside the board. */
     String name();
+
+    @Override
+    default void close() {}
 
     /** A person at the terminal. */
     record Human() implements Seat {
@@ -21,6 +24,11 @@ public sealed interface Seat {
         @Override
         public String name() {
             return player.name();
+        }
+
+        @Override
+        public void close() {
+            player.close();
         }
     }
 }

@@ -85,8 +85,8 @@ public final class Session {
         }
         Decision decision = engine.player().choose(round.record(), engine.limits());
         if (decision instanceof Decision.Play play) {
-            news.add(words.side(side) + " (" + engine.name() + ") plays "
-                    + round.game().notation().move(play.move()) + opinion(play.analysis()) + ".");
+            String deed = Words.deed(round.game().notation().move(play.move()));
+            news.add(words.side(side) + " (" + engine.name() + ") " + deed + opinion(play.analysis()) + ".");
             round.play(play.move());
         } else {
             round.resign(side);
@@ -142,8 +142,8 @@ public final class Session {
     private void move(String text) {
         if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
         int move = round.legal(text);
-        news.add(words.side(round.position().toMove()) + " plays "
-                + round.game().notation().move(move) + ".");
+        String deed = Words.deed(round.game().notation().move(move));
+        news.add(words.side(round.position().toMove()) + " " + deed + ".");
         round.play(move);
         drawn = false;
     }

@@ -14,6 +14,11 @@ final class Words {
         return theme.side(side).name();
     }
 
+    /** What the text of a move says a side does. */
+    static String deed(String move) {
+        return move.equals("pass") ? "passes" : "plays " + move;
+    }
+
     /** How the game ended. */
     String result(Round round) {
         if (round.resigned().isPresent()) {

@@ -1,8 +1,9 @@
 package tesuji.core.play;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
 import tesuji.core.eval.Playout;
@@ -15,7 +16,8 @@ import tesuji.core.game.Position;
  * evaluation without a tree (Abramson 1990; for Go, Brügmann 1993; Śliwa 2013, §3.2).
  *
  * <p>The mean of n results W of a position P is E(P) = (W1 + … + Wn) / n, where a win counts 1, a draw 1/2 and a loss
- * 0. The answer depends on the seed, the game so far and the number of playouts, and on nothing else: with a limit on
+ * 0. Among moves with equal means the larger mean score decides, so that a game that is won or lost anyway is still
+ * played sensibly to its end. The answer depends on the seed, the game so far and the number of playouts, and on nothing else: with a limit on
  * the steps it repeats exactly. One step is one playout.
  *
  * <p>An interrupt of the thread ends the thinking early; the flag stays set, and the answer is the best one so far.
@@ -23,11 +25,6 @@ import tesuji.core.game.Position;
 public final class FlatMonteCarlo implements Player {
     /** Playouts when the limits name no end. */
     public static final long STANDARD_STEPS = 10_000;
-
-    private static final Comparator<Analysis.Candidate> BEST_FIRST = Comparator.comparingDouble(
-                    Analysis.Candidate::value)
-            .thenComparingLong(Analysis.Candidate::visits)
-            .reversed();
 
     private final Game game;
     private final Playout playout;
@@ -38,6 +35,8 @@ public final class FlatMonteCarlo implements Player {
     private final int[] moves;
     /** Twice the sum of the results after each move: whole numbers even with draws. */
     private final long[] twiceWon;
+    /** The sum of the scores after each move, seen by the side that makes it. */
+    private final long[] scored;
 
     public FlatMonteCarlo(Game game, Playout playout, long seed) {
         this.game = game;
@@ -48,6 +47,7 @@ public final class FlatMonteCarlo implements Player {
         line = new Line(game.maxLength());
         moves = new int[game.maxLegalMoves()];
         twiceWon = new long[game.maxLegalMoves()];
+        scored = new long[game.maxLegalMoves()];
     }
 
     @Override
@@ -68,14 +68,17 @@ public final class FlatMonteCarlo implements Player {
 
     /** Goes round the moves, one playout each, until a limit is reached; returns the number of playouts, at least 1. */
     private long explore(Position root, int count, Limits limits) {
-        for (int i = 0; i < count; i++) twiceWon[i] = 0;
+        Arrays.fill(twiceWon, 0, count, 0);
+        Arrays.fill(scored, 0, count, 0);
         int side = root.toMove();
         long begin = System.nanoTime();
         long nanos = limits.time().toNanos();
         long played = 0;
         int turn = 0;
         do {
-            twiceWon[turn] += 1 + Integer.signum(result(root, moves[turn], side));
+            int score = result(root, moves[turn], side);
+            twiceWon[turn] += 1 + Integer.signum(score);
+            scored[turn] += score;
             if (++turn == count) turn = 0;
             played++;
         } while (played < limits.steps()
@@ -95,12 +98,21 @@ public final class FlatMonteCarlo implements Player {
 
     /** The moves that had a playout, best first; of equals the one that is generated first. */
     private List<Analysis.Candidate> candidates(int count, long played) {
-        List<Analysis.Candidate> candidates = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            long visits = played / count + (i < played % count ? 1 : 0);
-            if (visits > 0) candidates.add(new Analysis.Candidate(moves[i], visits, twiceWon[i] / (2.0 * visits)));
-        }
-        candidates.sort(BEST_FIRST);
-        return candidates;
+        return IntStream.range(0, (int) Math.min(count, played))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingDouble(i -> mean(i, count, played))
+                        .thenComparingDouble(i -> (double) scored[i] / visits(i, count, played))
+                        .reversed())
+                .map(i -> new Analysis.Candidate(moves[i], visits(i, count, played), mean(i, count, played)))
+                .toList();
+    }
+
+    private double mean(int index, int count, long played) {
+        return twiceWon[index] / (2.0 * visits(index, count, played));
+    }
+
+    /** The share of one move in the rounds played; the first ones may be a playout ahead. */
+    private static long visits(int index, int count, long played) {
+        return played / count + (index < played % count ? 1 : 0);
     }
 }

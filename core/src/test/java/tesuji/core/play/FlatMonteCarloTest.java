@@ -103,6 +103,20 @@ final class FlatMonteCarloTest implements PlayerContract {
         assertThat(analysis.candidates()).extracting(Analysis.Candidate::value).containsOnly(0.5);
     }
 
+    /** Every move wins, but b1 wins by more. */
+    @Test
+    void theLargerScoreDecidesAmongEqualMeans() {
+        int best = game.notation().move("b1");
+        Position after = game.start();
+        after.play(best);
+        Playout winning = (position, rng, line) -> position.key() == after.key() ? 8 : 2;
+        Analysis analysis = new FlatMonteCarlo(game, winning, 1)
+                .choose(GameRecord.of(game), Limits.steps(60))
+                .analysis();
+        assertThat(analysis.candidates()).extracting(Analysis.Candidate::value).containsOnly(1.0);
+        assertThat(analysis.candidates().get(0).move()).isEqualTo(best);
+    }
+
     @Test
     void seesResultsWithTheEyesOfTheSideToMove() {
         Playout secondSideWins = (position, rng, line) -> -2;
