@@ -84,7 +84,7 @@ final class GameSetup {
             try (first;
                     second;
                     adviser) {
-                new Session(console, game, first, second, adviser, workbench.files()).run();
+                new Session(console, game, first, second, workbench.beside(game, adviser)).run();
             }
         };
     }

@@ -50,7 +50,8 @@ final class PlayCommand implements Runnable {
         try (Seat black = Players.seat(first, opened, limits, thinking.seed(0));
                 Seat white = Players.seat(second, opened, limits, thinking.seed(1));
                 Seat.Engine adviser = Players.adviser(opened, limits, thinking.seed(2))) {
-            new Session(workbench.console().keptTo(ascii), opened, black, white, adviser, workbench.files()).run();
+            new Session(workbench.console().keptTo(ascii), opened, black, white, workbench.beside(opened, adviser))
+                    .run();
         }
     }
 }

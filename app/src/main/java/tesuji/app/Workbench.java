@@ -1,17 +1,28 @@
 package tesuji.app;
 
 import java.util.List;
+import tesuji.app.go.GoTable;
 import tesuji.app.go.SgfForm;
+import tesuji.app.session.Judge;
 import tesuji.app.session.RecordFiles;
+import tesuji.app.session.Seat;
+import tesuji.app.session.Sideboard;
 import tesuji.app.session.TextForm;
 import tesuji.app.terminal.Console;
+import tesuji.core.game.Game;
 import tesuji.core.game.Library;
+import tesuji.games.go.GoGame;
 
 /** What every command works with. */
 record Workbench(Library library, Console console) {
     /** Games in files; the first form that fits a file is used. */
     RecordFiles files() {
         return new RecordFiles(library, List.of(new SgfForm(), new TextForm()));
+    }
+
+    /** What stands beside the board in a game; dead stones are judged where the game is Go. */
+    Sideboard beside(Game game, Seat.Engine adviser) {
+        return new Sideboard(adviser, files(), game instanceof GoGame ? new GoTable(library) : Judge.RULES);
     }
 
     Workbench keptTo(boolean ascii) {

@@ -8,10 +8,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import tesuji.app.session.Judge;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
+import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
@@ -27,8 +29,8 @@ import tesuji.games.go.score.Partition;
 import tesuji.games.go.score.Prisoners;
 import tesuji.gtp.command.GoDesk;
 
-/** Our Go, at the service of the protocol. */
-public final class GoTable implements GoDesk {
+/** Our Go, at the service of the protocol and of games in the terminal. */
+public final class GoTable implements GoDesk, Judge {
     private final Library library;
 
     public GoTable(Library library) {
@@ -82,6 +84,12 @@ public final class GoTable implements GoDesk {
         return OptionalInt.of(Count.of(position.stones(), marks, prisoners, position.rules())
                 .margin()
                 .halfPoints());
+    }
+
+    /** After two passes dead stones are taken off; a game cut off by its cap counts as it stands. */
+    @Override
+    public int score(GameRecord record, Position position) {
+        return ((GoPosition) position).passes() >= 2 ? score(record).orElseThrow() : position.score();
     }
 
     /** Chains in seki are not told from living ones. */

@@ -6,7 +6,6 @@ import tesuji.app.session.RecordForm;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
-import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
 import tesuji.games.go.record.GoRecord;
 import tesuji.games.go.record.GoReplay;
@@ -33,7 +32,10 @@ public final class SgfForm implements RecordForm {
     static String text(GameRecord record, Library library) {
         GoRecord told = GoReplay.tell(record, library);
         Position position = record.replay(library.open(record.game()));
-        if (((GoPosition) position).passes() >= 2) told = told.withResult(new Margin(position.score()).toString());
+        if (position.isOver()) {
+            int score = new GoTable(library).score(record, position);
+            told = told.withResult(new Margin(score).toString());
+        }
         String built = SgfForm.class.getPackage().getImplementationVersion();
         String version = built == null ? "development" : built;
         return Sgf.text(SgfCollection.of(GoSgf.tree(told, version)), SgfLayout.LINES);

@@ -25,8 +25,7 @@ import tesuji.core.play.Decision;
 public final class Session {
     private final Console console;
     private final Seat[] seats;
-    private final Seat.Engine adviser;
-    private final RecordFiles files;
+    private final Sideboard beside;
     private final Words words;
     private final Theme theme;
     private final Labels labels;
@@ -39,11 +38,9 @@ public final class Session {
     private boolean drawn;
     private boolean left;
 
-    /** A new game; {@code adviser} gives the hints. */
-    public Session(Console console, Game game, Seat first, Seat second, Seat.Engine adviser, RecordFiles files) {
+    public Session(Console console, Game game, Seat first, Seat second, Sideboard beside) {
         this.console = console;
-        this.adviser = adviser;
-        this.files = files;
+        this.beside = beside;
         seats = new Seat[] {first, second};
         theme = Theme.of(game.id().name());
         words = new Words(theme);
@@ -156,17 +153,17 @@ public final class Session {
 
     private void hint() {
         if (round.isOver()) throw new InputException("The game is over.");
-        Advice.print(console, round, adviser);
+        Advice.print(console, round, beside.adviser());
     }
 
     private void save(Path file) {
-        files.save(round.record(), file, file.equals(ownFile));
+        beside.files().save(round.record(), file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
     }
 
     private void load(Path file) {
-        round = new Round(round.game(), files.load(file, round.game()));
+        round = new Round(round.game(), beside.files().load(file, round.game()));
         ownFile = file;
         news.clear();
         news.add("Loaded " + file + ".");
@@ -200,7 +197,7 @@ public final class Session {
                         + (round.record().moves().size() + 1));
         news.forEach(console.out()::println);
         news.clear();
-        if (round.isOver()) console.out().println(console.style().bold(words.result(round)));
+        if (round.isOver()) console.out().println(console.style().bold(words.result(round, beside.judge())));
         console.out().flush();
         drawn = true;
     }

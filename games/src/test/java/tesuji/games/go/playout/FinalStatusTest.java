@@ -1,0 +1,77 @@
+package tesuji.games.go.playout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import tesuji.core.game.GameRecord;
+import tesuji.games.Games;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
+import tesuji.games.go.GoRules;
+import tesuji.games.go.record.GoLine;
+import tesuji.games.go.record.GoReplay;
+import tesuji.games.go.record.GoSgf;
+import tesuji.games.go.score.Count;
+import tesuji.games.go.score.Prisoners;
+
+final class FinalStatusTest {
+    private static GoPosition position(String diagram) {
+        GoGame game = (GoGame) Games.library().open("go:size=7");
+        GoPosition position = (GoPosition) game.start();
+        game.notation().place(diagram, position);
+        return position;
+    }
+
+    /** Also after two passes, when a playout would otherwise have nothing to play. */
+    @Test
+    void aLoneStoneInATerritoryIsDead() {
+        String board = """
+                ...XO..
+                .X.XO.O
+                .XXXOOO
+                ...XO..
+                .O.XO..
+                XXXXO.O
+                .X.XO.O
+                """;
+        GoPosition position = position(board + "move black\npasses 2\n");
+        Set<Integer> dead = new TreeSet<>(FinalStatus.of(position).dead());
+        assertThat(dead).containsExactly(2 * 7 + 1);
+        assertThat(position.passes()).isEqualTo(2);
+        assertThat(FinalStatus.of(position)).isEqualTo(FinalStatus.of(position(board + "move white\n")));
+    }
+
+    /**
+     * Twenty games between strong programs, Chinese rules, with results on record. Random playouts know little of life
+     * and death; the plain count agrees with 12 of the results, this one with 17.
+     */
+    @Test
+    void recordedResults() throws IOException {
+        Path folder = Path.of(System.getProperty("tesuji.shared", "../shared"), "data", "sgf", "9x9");
+        Assumptions.assumeTrue(Files.isDirectory(folder), "no recorded games in " + folder);
+        List<String> wrong = new ArrayList<>();
+        int games = 0;
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.sorted().toList()) {
+                GoLine line = GoSgf.load(file);
+                GameRecord record = GoReplay.record(line, Integer.MAX_VALUE, Games.library(), GoRules.Preset.CHINESE);
+                GoPosition position = (GoPosition) record.replay(Games.library().open(record.game()));
+                Count count = Count.of(position.stones(), FinalStatus.of(position), Prisoners.NONE, position.rules());
+                games++;
+                if (!count.margin().toString().equals(line.game().result().replace(".0", ""))) {
+                    wrong.add(file.getFileName().toString());
+                }
+            }
+        }
+        assertThat(wrong).hasSizeLessThanOrEqualTo(3 * games / 20);
+    }
+}
