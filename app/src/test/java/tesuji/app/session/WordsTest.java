@@ -24,7 +24,7 @@ final class WordsTest {
         Round round = new Round(Games.library().open("go:size=3,komi=" + komi));
         for (String move : "B2 pass A2 pass C2 pass pass".split(" ")) round.play(round.legal(move));
         assertThat(round.isOver()).isTrue();
-        assertThat(new Words(Theme.of("go")).result(round)).isEqualTo(sentence);
+        assertThat(new Words(Theme.of("go")).result(round, Judge.RULES)).isEqualTo(sentence);
     }
 
     @Test
@@ -32,14 +32,14 @@ final class WordsTest {
         Round round = new Round(new Heaps(1, 1));
         round.play(round.legal("a1"));
         round.play(round.legal("b1"));
-        assertThat(new Words(Theme.of("heaps")).result(round)).isEqualTo("White wins.");
-        assertThat(new Words(Theme.of("nim")).result(round)).isEqualTo("Second player wins.");
+        assertThat(new Words(Theme.of("heaps")).result(round, Judge.RULES)).isEqualTo("White wins.");
+        assertThat(new Words(Theme.of("nim")).result(round, Judge.RULES)).isEqualTo("Second player wins.");
     }
 
     @Test
     void aResignationNamesBothSides() {
         Round round = new Round(new Heaps(1, 1));
         round.resign(1);
-        assertThat(new Words(Theme.of("heaps")).result(round)).isEqualTo("White resigns; Black wins.");
+        assertThat(new Words(Theme.of("heaps")).result(round, Judge.RULES)).isEqualTo("White resigns; Black wins.");
     }
 }
