@@ -114,6 +114,7 @@ class GoAgreementTest {
         PlayoutBoard loaded = new PlayoutBoard(game.geometry(), EyeRule.ORTHOGONAL);
         board.load(position.board(), 0);
         Rng rng = new Rng(seed);
+        int[] cells = new int[1];
         int mover = Chains.BLACK;
         for (int length = 0; length < 3 * size * size && !position.isOver(); length++) {
             loaded.load(position.board(), position.koCell());
@@ -132,8 +133,8 @@ class GoAgreementTest {
                 }
             }
             assertThat(board.areaLead()).isEqualTo(owners);
-            int cell = board.playRandom(mover, rng);
-            int move = cell == 0 ? game.pass() : game.geometry().point(cell);
+            board.playOut(mover, 0, 1, rng, cells, 0);
+            int move = cells[0] == 0 ? game.pass() : game.geometry().point(cells[0]);
             assertThat(position.isLegal(move)).isTrue();
             position.play(move);
             naive.play(move);

@@ -38,21 +38,11 @@ public final class LightPlayout implements Playout {
     public int finish(Position position, Rng rng, Line line) {
         GoPosition go = (GoPosition) position;
         board.load(go.board(), go.koCell());
-        int mover = Chains.BLACK + go.toMove();
-        int passes = go.passes();
         int[] moves = line.room(cap);
-        int start = line.length();
-        int count = 0;
-        while (passes < 2 && count < cap) {
-            int cell = board.playRandom(mover, rng);
-            if (cell != 0) {
-                moves[start + count++] = geometry.point(cell);
-                passes = 0;
-            } else {
-                moves[start + count++] = geometry.points();
-                passes++;
-            }
-            mover = Chains.BLACK + Chains.WHITE - mover;
+        int from = line.length();
+        int count = board.playOut(Chains.BLACK + go.toMove(), go.passes(), cap, rng, moves, from);
+        for (int i = from; i < from + count; i++) {
+            moves[i] = moves[i] == 0 ? geometry.points() : geometry.point(moves[i]);
         }
         line.extend(count);
         return 2 * board.areaLead() - compensation;
