@@ -1,5 +1,6 @@
 package tesuji.games.go.board;
 
+import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
 
 /**
@@ -98,6 +99,7 @@ public final class PlayoutBoard {
      * @param cells receives the cells played, 0 for a pass, from index {@code from} on
      * @return the number of moves
      */
+    @Hot
     public int playOut(int mover, int passes, int cap, Rng rng, int[] cells, int from) {
         int[] empty = this.empty;
         int[] place = this.place;
@@ -144,11 +146,13 @@ public final class PlayoutBoard {
     }
 
     /** For a cell without empty neighbours. */
+    @Hot
     private boolean isPlayable(int cell, int mover, int around) {
         if (Neighbourhood.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
         return cell != ko && wouldLive(cell, mover);
     }
 
+    @Hot
     private boolean diagonalsHold(int cell, int owner) {
         int other = Chains.BLACK + Chains.WHITE - owner;
         int bad = eyeStart[cell];
@@ -163,6 +167,7 @@ public final class PlayoutBoard {
      * Takes the cell's contacts away for a moment: an own neighbour that still has one survives, an opposing one that
      * has none is captured (Wieczorek 2009, §2.2.2).
      */
+    @Hot
     private boolean wouldLive(int cell, int mover) {
         int south = cell - stride;
         int west = cell - 1;
@@ -187,12 +192,14 @@ public final class PlayoutBoard {
         return lives;
     }
 
+    @Hot
     private boolean settles(int cell, int chain, int mover) {
         int here = colour[cell];
         return here != Chains.BORDER && (here == mover) == (contacts[chain] != 0);
     }
 
     /** Puts a stone of the mover on a legal cell. */
+    @Hot
     private void play(int cell, int mover) {
         int[] colour = this.colour;
         int[] neighbours = this.neighbours;
@@ -259,6 +266,7 @@ public final class PlayoutBoard {
         }
     }
 
+    @Hot
     private void merge(int a, int b) {
         if (a == b) return;
         int large = size[a] >= size[b] ? a : b;
@@ -277,6 +285,7 @@ public final class PlayoutBoard {
         next[small] = t;
     }
 
+    @Hot
     private void lift(int chain, int stoneColour) {
         int[] neighbours = this.neighbours;
         int[] head = this.head;
