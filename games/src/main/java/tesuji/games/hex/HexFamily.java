@@ -16,7 +16,7 @@ public final class HexFamily implements GameFamily {
 
     @Override
     public String title() {
-        return "Hex: X joins top and bottom, O left and right";
+        return "Hex: Black joins top and bottom, White left and right";
     }
 
     @Override
