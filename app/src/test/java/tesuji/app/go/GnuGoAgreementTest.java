@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
@@ -40,14 +41,15 @@ class GnuGoAgreementTest {
 
     @ParameterizedTest
     @CsvSource({"9", "13", "19"})
-    void stonesCapturesAndLegalPointsAtEveryMove(int size) throws IOException, InterruptedException {
+    @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void stonesCapturesAndLegalPointsAtEveryMove(int size) throws Exception {
         String program = GnuGo.program();
         Process process = new ProcessBuilder(program, "--mode", "gtp", "--level", "1", "--chinese-rules")
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        try (Writer out = process.outputWriter(StandardCharsets.US_ASCII);
-                BufferedReader in = new BufferedReader(
-                        new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII))) {
+        try {
+            Writer out = process.outputWriter(StandardCharsets.US_ASCII);
+            BufferedReader in = process.inputReader(StandardCharsets.US_ASCII);
             int moves = 0;
             for (int seed = 0; seed < GAMES; seed++) {
                 List<Exchange> exchanges = game(size, seed);
@@ -63,7 +65,8 @@ class GnuGoAgreementTest {
             }
             assertThat(moves).isGreaterThan(GAMES * size * size);
         } finally {
-            process.destroy();
+            // closing the streams first would wait for the writer, and the writer for an engine nobody reads any more
+            process.destroyForcibly();
         }
     }
 

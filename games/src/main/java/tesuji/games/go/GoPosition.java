@@ -98,11 +98,6 @@ public final class GoPosition implements Position {
         return length;
     }
 
-    /** The move played {@code ago} moves before the last one; -1 if there is none. */
-    public int lastMove(int ago) {
-        return ago < length ? moves[length - 1 - ago] : -1;
-    }
-
     @Override
     public int toMove() {
         return mover - Chains.BLACK;

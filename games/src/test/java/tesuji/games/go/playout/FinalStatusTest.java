@@ -72,6 +72,7 @@ final class FinalStatusTest {
                 }
             }
         }
+        assertThat(games).isGreaterThanOrEqualTo(20);
         assertThat(wrong).hasSizeLessThanOrEqualTo(3 * games / 20);
     }
 }
