@@ -9,6 +9,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tesuji.app.go.GoAnalyses;
 import tesuji.app.go.GoTable;
 import tesuji.app.session.Seat;
 import tesuji.core.base.InputException;
@@ -79,6 +80,7 @@ final class GtpCommand implements Runnable {
     static CommandTable commands(Library library) {
         List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
         commands.addAll(CommandSets.go(new GoTable(library)));
+        commands.addAll(GoAnalyses.commands());
         return new CommandTable(commands);
     }
 

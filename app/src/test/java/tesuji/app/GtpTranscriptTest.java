@@ -33,7 +33,7 @@ final class GtpTranscriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"go", "capture", "others"})
+    @ValueSource(strings = {"go", "capture", "others", "analyses"})
     void answersAreAsRecorded(String name) throws IOException {
         assertThat(answers(resource(name + ".gtp"))).isEqualTo(resource(name + ".expected"));
     }
@@ -89,6 +89,19 @@ final class GtpTranscriptTest {
                         "list_games",
                         "gogui-rules_game_id",
                         "gogui-rules_legal_moves");
+    }
+
+    /** Black's stones around two eyes are Black's in nearly all playouts, and White's row is White's. */
+    @Test
+    void ownershipIsAMapOfTheBoard() {
+        String setup = "boardsize 5\ngogui-setup b A2 b B2 b B1 b C2 b D2 b E2 b D1 w A4 w B4 w C4 w D4 w E4\n";
+        String[] rows =
+                answers(setup + "tesuji-ownership\n").split("= ")[3].strip().split("\n");
+        assertThat(rows).hasSize(5);
+        for (String owner : rows[3].split(" "))
+            assertThat(Double.parseDouble(owner)).isGreaterThan(0.9);
+        for (String owner : rows[1].split(" "))
+            assertThat(Double.parseDouble(owner)).isLessThan(0);
     }
 
     @Test
