@@ -36,6 +36,7 @@ final class GamesTest {
     @CsvSource(delimiter = '|', textBlock = """
                     connectfour                      | connectfour:width=7,height=6
                     connectfour:height=4,width=5     | connectfour:width=5,height=4
+                    connectfour:width=26,height=63   | connectfour:width=26,height=63
                     hex                              | hex:size=11
                     hex:size=5                       | hex:size=5
                     nim                              | nim:piles=1-3-5-7,misere=no
@@ -50,8 +51,8 @@ final class GamesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     connectfour:width=0            | connectfour: width must be 1 to 26, not 0.
-                    connectfour:width=9,height=7   | connectfour: width times height plus one must be at most 64, \
-                    but 9 times 8 is 72.
+                    connectfour:width=27           | connectfour: width must be 1 to 26, not 27.
+                    connectfour:height=64          | connectfour: height must be 1 to 63, not 64.
                     hex:size=27                    | hex: size must be 1 to 26, not 27.
                     nim:piles=1-0                  | nim: piles must be 1 to 26 numbers from 1 to 99 joined by \
                     hyphens, not 1-0.

@@ -2,6 +2,7 @@ package tesuji.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -144,12 +145,14 @@ final class BoardPainterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, 0", "5, 1", "7, 1", "8, 4", "9, 5", "12, 4", "13, 9", "18, 4", "19, 9"})
-    void starsAreWhereHandicapStonesGo(int size, int stars) {
-        Layout layout = new Layout(Shape.CROSSINGS, size, size);
-        long counted = IntStream.range(0, layout.points())
-                .filter(point -> Crossings.isStar(layout, layout.column(point), layout.rise(point)))
-                .count();
-        assertThat(counted).isEqualTo(stars);
+    @CsvSource({"2, 0", "7, 4", "9, 5", "13, 5", "19, 9"})
+    void emptyStarPointsAreMarked(int size, int stars) {
+        String[] rows = new String[size];
+        Arrays.fill(rows, ".".repeat(size));
+        Scene empty = scene(Shape.CROSSINGS, Set.of(), rows);
+        assertThat(painted(empty, "go", Style.ASCII).chars().filter(mark -> mark == '+'))
+                .hasSize(stars);
+        assertThat(painted(empty, "go", Style.PLAIN).chars().filter(mark -> mark == '╋'))
+                .hasSize(stars);
     }
 }

@@ -32,7 +32,7 @@ public final class Drawing {
         return new Drawing(picture, OptionalInt.of(point), stars);
     }
 
-    /** The same drawing with a cross on the empty star points of a Go board. */
+    /** The same drawing with a cross on the empty {@linkplain StarPoints star points}. */
     public Drawing starred() {
         return new Drawing(picture, last, true);
     }
@@ -65,7 +65,8 @@ public final class Drawing {
         for (int column = 0; column < layout.width(); column++) {
             int point = layout.point(column, rise);
             int place = pitch() * (column + 1) - 1;
-            row[place] = stars && picture.at(point) == Picture.EMPTY && star(column, rise) ? STAR : picture.at(point);
+            boolean star = stars && picture.at(point) == Picture.EMPTY && StarPoints.isStar(layout, column, rise);
+            row[place] = star ? STAR : picture.at(point);
             if (last.isPresent() && last.getAsInt() == point) {
                 row[place - 1] = '(';
                 row[place + 1] = ')';
@@ -82,21 +83,5 @@ public final class Drawing {
     /** Characters a row is pushed to the right, {@code rows} rows below the top. */
     private int shift(int rows) {
         return layout.shape() == Layout.Shape.HEXAGONS ? rows * (pitch() / 2) : 0;
-    }
-
-    private boolean star(int column, int rise) {
-        if (layout.shape() != Layout.Shape.CROSSINGS || layout.width() != layout.height()) return false;
-        int size = layout.width();
-        if (size < 7) return false;
-        boolean odd = size % 2 == 1;
-        boolean centre = odd && column == size / 2 && rise == size / 2;
-        boolean sides = odd && size >= 13;
-        return centre || (onStarLine(column, size, sides) && onStarLine(rise, size, sides));
-    }
-
-    /** The third line of small boards, the fourth of large ones, and the middle line where sides have stars. */
-    private static boolean onStarLine(int line, int size, boolean middle) {
-        int edge = size < 13 ? 2 : 3;
-        return line == edge || line == size - 1 - edge || (middle && line == size / 2);
     }
 }

@@ -1,16 +1,15 @@
 package tesuji.games.connectfour;
 
 import java.util.List;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.RuleKey;
 import tesuji.core.game.RuleReader;
 import tesuji.games.grid.Coordinates;
 
-/** Connect Four on boards of many sizes. */
+/** Connect Four on boards of any width and height. */
 public final class ConnectFourFamily implements GameFamily {
-    private static final int MAX_HEIGHT = Long.SIZE - 1;
+    private static final int MAX_HEIGHT = 63;
 
     @Override
     public String name() {
@@ -33,10 +32,6 @@ public final class ConnectFourFamily implements GameFamily {
     public Game open(RuleReader rules) {
         int width = rules.number(ConnectFourGame.WIDTH, 1, Coordinates.MAX_COLUMNS);
         int height = rules.number(ConnectFourGame.HEIGHT, 1, MAX_HEIGHT);
-        if (width * (height + 1) > Long.SIZE) {
-            throw new InputException("connectfour: width times height plus one must be at most " + Long.SIZE + ", but "
-                    + width + " times " + (height + 1) + " is " + width * (height + 1) + ".");
-        }
         return new ConnectFourGame(width, height);
     }
 }

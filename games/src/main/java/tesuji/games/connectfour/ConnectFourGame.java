@@ -1,8 +1,10 @@
 package tesuji.games.connectfour;
 
+import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
 
@@ -15,6 +17,7 @@ public final class ConnectFourGame implements Game {
     private final GameId id;
     private final int width;
     private final int height;
+    private final Zobrist zobrist;
     private final Notation notation;
     private final Symmetries symmetries;
 
@@ -22,6 +25,7 @@ public final class ConnectFourGame implements Game {
         id = GameId.of(NAME).with(WIDTH, String.valueOf(width)).with(HEIGHT, String.valueOf(height));
         this.width = width;
         this.height = height;
+        zobrist = new Zobrist(width * height, 2, 1974);
         notation = new ConnectFourNotation(this);
         symmetries = mirror(width, height);
     }
@@ -42,8 +46,15 @@ public final class ConnectFourGame implements Game {
     }
 
     @Override
-    public ConnectFourPosition start() {
-        return new ConnectFourPosition(this);
+    public Position start() {
+        return empty();
+    }
+
+    /** The empty board, as bits if they fit. */
+    ConnectFourBoard empty() {
+        return ConnectFourPosition.fits(width, height)
+                ? new ConnectFourPosition(this)
+                : new LargeConnectFourPosition(this);
     }
 
     @Override
@@ -82,5 +93,9 @@ public final class ConnectFourGame implements Game {
 
     public int height() {
         return height;
+    }
+
+    long key(int column, int row, int side) {
+        return zobrist.key(row * width + column, side);
     }
 }

@@ -10,9 +10,11 @@ import tesuji.games.grid.Rows;
 
 /** Text and pictures of Connect Four; a move is the letter of its column. */
 final class ConnectFourNotation implements Notation {
+    private final ConnectFourGame game;
     private final Layout layout;
 
     ConnectFourNotation(ConnectFourGame game) {
+        this.game = game;
         layout = new Layout(Layout.Shape.SQUARES, game.width(), game.height());
     }
 
@@ -34,18 +36,15 @@ final class ConnectFourNotation implements Notation {
     /** The cell where the stone comes to rest. */
     @Override
     public int[] gesture(Position position, int move) {
-        return new int[] {layout.point(move, ((ConnectFourPosition) position).stonesIn(move))};
+        return new int[] {layout.point(move, ((ConnectFourBoard) position).stonesIn(move))};
     }
 
     @Override
     public Picture picture(Position position) {
-        ConnectFourPosition board = (ConnectFourPosition) position;
+        ConnectFourBoard board = (ConnectFourBoard) position;
         char[] pieces = new char[layout.points()];
         for (int point = 0; point < pieces.length; point++) {
-            long cell = board.cell(layout.column(point), layout.rise(point));
-            pieces[point] = (board.stonesOf(0) & cell) != 0
-                    ? Picture.FIRST
-                    : (board.stonesOf(1) & cell) != 0 ? Picture.SECOND : Picture.EMPTY;
+            pieces[point] = board.piece(layout.column(point), layout.rise(point));
         }
         return new Picture(layout, String.valueOf(pieces));
     }
@@ -57,21 +56,23 @@ final class ConnectFourNotation implements Notation {
 
     @Override
     public void place(String diagram, Position into) {
-        ConnectFourPosition board = (ConnectFourPosition) into;
         String pieces = Rows.read(diagram, layout);
-        long first = 0;
-        long second = 0;
-        for (int point = 0; point < pieces.length(); point++) {
-            long cell = board.cell(layout.column(point), layout.rise(point));
-            if (pieces.charAt(point) == Picture.FIRST) first |= cell;
-            if (pieces.charAt(point) == Picture.SECOND) second |= cell;
-        }
-        if (!board.isSettled(first | second)) {
-            throw new InputException("The diagram has a stone with nothing below it.");
-        }
-        if (board.hasFour(Rows.sideToMove(pieces) == 0 ? first : second)) {
+        if (!isSettled(pieces)) throw new InputException("The diagram has a stone with nothing below it.");
+        int toMove = Rows.sideToMove(pieces);
+        ConnectFourBoard board = game.empty();
+        board.set(pieces);
+        if (board.hasFour(toMove)) {
             throw new InputException("The diagram shows a game that went on after four in a row.");
         }
-        board.set(first, second);
+        into.copyFrom(board);
+    }
+
+    /** Whether every stone rests on another or on the ground. */
+    private boolean isSettled(String pieces) {
+        int width = layout.width();
+        for (int point = width; point < pieces.length(); point++) {
+            if (pieces.charAt(point) != Picture.EMPTY && pieces.charAt(point - width) == Picture.EMPTY) return false;
+        }
+        return true;
     }
 }

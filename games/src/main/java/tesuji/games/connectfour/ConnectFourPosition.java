@@ -3,17 +3,17 @@ package tesuji.games.connectfour;
 import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
+import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 
 /**
  * A moment of Connect Four: two sets of cells as bits.
  *
  * <p>A column takes {@code height + 1} bits, the lowest cell first. The bit above its highest cell is never set, so
- * that no line runs from one column into the next (as in Tromp's Fhourstones).
+ * that no line runs from one column into the next (as in Tromp's Fhourstones). Boards that need more bits than a long
+ * has are kept in a {@link LargeConnectFourPosition}.
  */
-public final class ConnectFourPosition implements Position {
-    private static final int LINE = 4;
-
+final class ConnectFourPosition implements ConnectFourBoard {
     private final ConnectFourGame game;
     private final int width;
     private final int height;
@@ -42,38 +42,54 @@ public final class ConnectFourPosition implements Position {
         history = new int[width * height];
     }
 
+    /** Whether a board of this size has bits enough. */
+    static boolean fits(int width, int height) {
+        return width * (height + 1) <= Long.SIZE;
+    }
+
     /** The bit of a cell. */
-    long cell(int column, int row) {
+    private long cell(int column, int row) {
         return 1L << (column * stride + row);
     }
 
-    /** The number of stones in a column. */
-    int stonesIn(int column) {
+    @Override
+    public int stonesIn(int column) {
         return Long.bitCount((stones >>> (column * stride)) & ((1L << height) - 1));
     }
 
     /** The cells of one side. */
-    long stonesOf(int side) {
+    private long stonesOf(int side) {
         return side == toMove() ? mine : stones ^ mine;
     }
 
-    /** Becomes the position with these stones; nothing can be undone. */
-    void set(long first, long second) {
-        stones = first | second;
-        count = Long.bitCount(stones);
-        mine = toMove() == 0 ? first : second;
-        won = hasFour(stones ^ mine);
-        length = 0;
+    @Override
+    public char piece(int column, int row) {
+        long cell = cell(column, row);
+        if ((stones & cell) == 0) return Picture.EMPTY;
+        return (stonesOf(0) & cell) != 0 ? Picture.FIRST : Picture.SECOND;
     }
 
-    /** Whether every stone of these rests on another or on the ground. */
-    boolean isSettled(long cells) {
-        return ((cells + bottom) & cells) == 0; // adding one to a column without gaps clears it
+    @Override
+    public void set(String pieces) {
+        long first = 0;
+        for (int point = 0; point < pieces.length(); point++) {
+            long cell = cell(point % width, point / width);
+            if (pieces.charAt(point) != Picture.EMPTY) stones |= cell;
+            if (pieces.charAt(point) == Picture.FIRST) first |= cell;
+        }
+        count = Long.bitCount(stones);
+        mine = toMove() == 0 ? first : stones ^ first;
+        won = hasFour(1 - toMove());
+    }
+
+    @Override
+    public boolean hasFour(int side) {
+        return holdFour(stonesOf(side));
     }
 
     /** Whether these cells hold four in a row. */
     @Hot
-    boolean hasFour(long cells) {
+    private boolean holdFour(long cells) {
         if (hasRun(cells, 1)) return true;
         if (width < LINE) return false; // and the shifts below could exceed a long
         return hasRun(cells, stride) || hasRun(cells, stride - 1) || hasRun(cells, stride + 1);
@@ -119,7 +135,7 @@ public final class ConnectFourPosition implements Position {
         mine ^= stones; // now those of the other side, which moves next
         stones |= stones + cell(move, 0);
         count++;
-        won = hasFour(stones ^ mine);
+        won = holdFour(stones ^ mine);
         history[length++] = move;
     }
 

@@ -100,9 +100,73 @@ final class ConnectFourTest {
         }
     }
 
+    /** Some bits too many for a long. */
+    @Nested
+    final class Larger implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "connectfour:width=9,height=9";
+        }
+
+        @Override
+        public long[] perft() {
+            return new long[] {9, 81, 729, 6561, 59_049, 531_441};
+        }
+
+        @Override
+        public List<String> malformedMoves() {
+            return List.of("j", "a1", "ab", "1");
+        }
+    }
+
+    @Nested
+    final class Tall implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "connectfour:width=12,height=20";
+        }
+
+        @Override
+        public long[] perft() {
+            return new long[] {12, 144, 1728, 20_736, 248_832};
+        }
+    }
+
+    @Nested
+    final class Wide implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "connectfour:width=26,height=3";
+        }
+
+        /** The fourth stone fits everywhere but on three in one of 26 columns. */
+        @Override
+        public long[] perft() {
+            return new long[] {26, 26 * 26, 26 * 26 * 26, 26 * 26 * 26 * 26 - 26};
+        }
+    }
+
     /** Follows lines across the picture, from every cell in four directions. */
     @ParameterizedTest
-    @CsvSource({"7, 6", "4, 4", "5, 4", "8, 7", "16, 3", "3, 8", "2, 31", "1, 63", "26, 1", "9, 6"})
+    @CsvSource({
+        "7, 6", "4, 4", "5, 4", "8, 7", "16, 3", "3, 8", "2, 31", "1, 63", "26, 1", "9, 6", "8, 8", "9, 9", "12, 20",
+        "26, 3", "22, 2", "2, 32", "3, 63"
+    })
     void theEndIsAsALookAtThePictureTells(int width, int height) {
         Game game = open(width, height);
         for (long seed = 1; seed <= 20; seed++) {
@@ -145,12 +209,13 @@ final class ConnectFourTest {
         return run;
     }
 
-    @Test
-    void aStoneLandsWhereTheGesturePoints() {
-        Game game = open(7, 6);
+    @ParameterizedTest
+    @CsvSource({"7, 6", "9, 9"})
+    void aStoneLandsWhereTheGesturePoints(int width, int height) {
+        Game game = open(width, height);
         Walk.of(game, 3).forEach(position -> {
             String before = game.notation().picture(position).pieces();
-            int[] moves = new int[7];
+            int[] moves = new int[width];
             for (int i = position.legalMoves(moves) - 1; i >= 0; i--) {
                 int[] gesture = game.notation().gesture(position, moves[i]);
                 position.play(moves[i]);

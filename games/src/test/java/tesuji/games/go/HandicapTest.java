@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Layout;
+import tesuji.core.game.StarPoints;
 import tesuji.games.Games;
 
 class HandicapTest {
@@ -42,6 +44,17 @@ class HandicapTest {
         assertThat(start.toMove()).isEqualTo(1);
         for (int point : Handicap.points(size, stones))
             assertThat(start.stones().at(point)).isEqualTo(Stones.BLACK);
+    }
+
+    /** More than five stones of 9 and 13 lines stand on sides that boards of these sizes do not mark. */
+    @ParameterizedTest
+    @CsvSource({"7, 4", "8, 4", "9, 5", "13, 5", "19, 9"})
+    void fixedPointsAreStarPoints(int size, int most) {
+        Layout layout = new Layout(Layout.Shape.CROSSINGS, size, size);
+        for (int stones = 2; stones <= most; stones++) {
+            assertThat(Handicap.points(size, stones))
+                    .allMatch(point -> StarPoints.isStar(layout, layout.column(point), layout.rise(point)));
+        }
     }
 
     @ParameterizedTest
