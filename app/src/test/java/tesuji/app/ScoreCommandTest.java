@@ -87,7 +87,7 @@ final class ScoreCommandTest {
     /** Without the dead stone taken off, the left edge is nobody's. */
     @Test
     void deadStonesAreTakenAsGivenOrFound() throws IOException {
-        assertThat(json(DIVIDED, "--dead", "none").get("score").asString()).isEqualTo("W+5.5");
+        assertThat(json(DIVIDED, "--dead", "none").get("score").asString()).isEqualTo("W+6.5");
         JsonNode found = json(DIVIDED);
         assertThat(words(found.get("dead"))).containsExactly("A5");
         assertThat(found.get("score").asString()).isEqualTo("W+0.5");
