@@ -1,26 +1,31 @@
 package tesuji.app;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.session.RecordFiles;
 import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
 import tesuji.core.game.Notation;
+import tesuji.core.game.RuleReader;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
-import tesuji.games.go.board.Chains;
 import tesuji.games.go.playout.FinalStatus;
+import tesuji.games.go.record.GoLine;
 import tesuji.games.go.record.GoReplay;
 import tesuji.games.go.record.GoSgf;
 import tesuji.games.go.score.DeadStones;
 import tesuji.games.go.score.Estimate;
+import tesuji.games.go.score.Estimator;
 import tesuji.games.go.score.Estimators;
-import tesuji.games.go.score.Margin;
 import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Prisoners;
 import tesuji.games.go.score.ScoreSheet;
@@ -76,39 +81,51 @@ final class ScoreCommand implements Runnable {
     @Override
     public void run() {
         GoPosition position = position();
-        Chains board = position.board();
-        Prisoners prisoners = new Prisoners(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
-        ScoreSheet sheet = ScoreSheet.of(position.stones(), marks(position), prisoners, position.rules());
-        Margin margin =
-                method.isEmpty() ? sheet.margin() : sheet.margin(Estimate.of(Estimators.named(method), sheet.board()));
-        ScoreReport report = new ScoreReport(position, sheet, method, margin);
+        Optional<Estimator> estimator = method.isEmpty() ? Optional.empty() : Optional.of(Estimators.named(method));
+        ScoreSheet sheet = ScoreSheet.of(position.stones(), marks(position), Prisoners.of(position), position.rules());
+        ScoreReport report =
+                new ScoreReport(position, sheet, estimator.map(chosen -> Estimate.of(chosen, sheet.board())));
         if (json) Json.print(workbench.console(), report.answer());
         else report.print(workbench.console());
     }
 
     private GoPosition position() {
-        GameRecord record = GoReplay.record(
-                GoSgf.load(RecordFiles.path(file)), Integer.MAX_VALUE, workbench.library(), GoRules.Preset.CHINESE);
-        if (!rules.isEmpty()) {
-            record = new GameRecord(record.game().with("rules", rules), record.setup(), record.moves());
+        Library library = workbench.library();
+        GoLine line = GoSgf.load(RecordFiles.path(file));
+        GameRecord record = rules.isEmpty()
+                ? GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE)
+                : GoReplay.recordBy(preset(rules), line, library);
+        return (GoPosition) record.replay(library.open(record.game()));
+    }
+
+    private static GoRules.Preset preset(String name) {
+        for (GoRules.Preset preset : GoRules.Preset.values()) {
+            if (RuleReader.word(preset).equals(name)) return preset;
         }
-        return (GoPosition) record.replay(workbench.library().open(record.game()));
+        String known =
+                Arrays.stream(GoRules.Preset.values()).map(RuleReader::word).collect(Collectors.joining(", "));
+        throw new InputException("\"" + name + "\" is not a set of rules; write one of " + known + ".");
     }
 
     private Marks marks(GoPosition position) {
         Notation notation = position.game().notation();
-        Marks marks = switch (dead) {
-            case "playouts" -> FinalStatus.of(position);
-            case "atari" -> DeadStones.inAtari(position.stones());
-            case "none" -> Marks.NONE;
-            default -> Marks.of(points(notation, List.of(dead.split(","))), Set.of());
-        };
-        if (seki.isEmpty()) return marks;
         Set<Integer> shared =
                 Marks.of(Set.of(), points(notation, seki)).on(position.stones()).seki();
-        Set<Integer> certain = new HashSet<>(marks.dead());
-        certain.removeAll(shared);
-        return new Marks(certain, shared, Set.of());
+        return switch (dead) {
+            case "playouts" -> corrected(FinalStatus.of(position), shared);
+            case "atari" -> corrected(DeadStones.inAtari(position.stones()), shared);
+            case "none" -> Marks.of(Set.of(), shared);
+            default -> Marks.of(points(notation, List.of(dead.split(","))), shared);
+        };
+    }
+
+    /** What a person says about a group counts for more than what was found without asking. */
+    private static Marks corrected(Marks found, Set<Integer> seki) {
+        Set<Integer> certain = new HashSet<>(found.dead());
+        certain.removeAll(seki);
+        Set<Integer> unsettled = new HashSet<>(found.unsettled());
+        unsettled.removeAll(seki);
+        return new Marks(certain, seki, unsettled);
     }
 
     private static Set<Integer> points(Notation notation, List<String> texts) {

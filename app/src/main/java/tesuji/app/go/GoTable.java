@@ -3,11 +3,13 @@ package tesuji.app.go;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import tesuji.app.session.Judge;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -21,13 +23,16 @@ import tesuji.games.go.Handicap;
 import tesuji.games.go.Stones;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.playout.FinalStatus;
+import tesuji.games.go.record.GoRecord;
 import tesuji.games.go.record.GoReplay;
 import tesuji.games.go.record.GoSgf;
+import tesuji.games.go.record.GoStep;
 import tesuji.games.go.score.Count;
 import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Partition;
 import tesuji.games.go.score.Prisoners;
 import tesuji.gtp.command.GoDesk;
+import tesuji.gtp.server.Course;
 
 /** Our Go, at the service of the protocol and of games in the terminal. */
 public final class GoTable implements GoDesk, Judge {
@@ -48,17 +53,29 @@ public final class GoTable implements GoDesk, Judge {
         return stones < 2 || stones > Handicap.most(size) ? List.of() : Handicap.points(size, stones);
     }
 
-    /** The fixed points are good points too; on tiny boards, which have none, the corners of the second line. */
+    /**
+     * The fixed points are good points too, and as many as there are of them will do. Tiny boards have none: there the
+     * corners of the second line come first, then the points nearest to the centre.
+     */
     @Override
     public List<Integer> freeHandicap(Game game, int stones) {
         int size = ((GoGame) game).size();
         if (stones < 2 || stones >= size * size) return List.of();
         if (Handicap.most(size) > 0) return Handicap.points(size, Math.min(stones, Handicap.most(size)));
-        Set<Integer> corners = new TreeSet<>();
-        for (int row : new int[] {1, size - 2}) {
-            for (int column : new int[] {1, size - 2}) corners.add(row * size + column);
-        }
-        return corners.stream().limit(stones).toList();
+        Comparator<Integer> bySense = Comparator.comparing((Integer point) -> !isSecondLineCorner(point, size))
+                .thenComparing(
+                        point -> Math.abs(2 * (point / size) - size + 1) + Math.abs(2 * (point % size) - size + 1));
+        return IntStream.range(0, size * size)
+                .boxed()
+                .sorted(bySense)
+                .limit(stones)
+                .toList();
+    }
+
+    private static boolean isSecondLineCorner(int point, int size) {
+        int row = point / size;
+        int column = point % size;
+        return (row == 1 || row == size - 2) && (column == 1 || column == size - 2);
     }
 
     @Override
@@ -78,10 +95,8 @@ public final class GoTable implements GoDesk, Judge {
     @Override
     public OptionalInt score(GameRecord record) {
         GoPosition position = position(record);
-        Chains board = position.board();
-        Prisoners prisoners = new Prisoners(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
         Marks marks = FinalStatus.of(position);
-        return OptionalInt.of(Count.of(position.stones(), marks, prisoners, position.rules())
+        return OptionalInt.of(Count.of(position.stones(), marks, Prisoners.of(position), position.rules())
                 .margin()
                 .halfPoints());
     }
@@ -144,8 +159,16 @@ public final class GoTable implements GoDesk, Judge {
     }
 
     @Override
-    public String print(GameRecord record) {
-        return SgfForm.text(record, library);
+    public String print(Course course) {
+        GoRecord told = GoReplay.tell(course.start(), library);
+        List<GoStep> steps = new ArrayList<>(told.steps());
+        for (Course.Ply ply : course.plies()) {
+            steps.add(new GoStep.Move((byte) (Stones.BLACK + ply.side()), ply.move()));
+        }
+        told = told.withSteps(steps);
+        byte toMove = (byte) (Stones.BLACK + position(course.now()).toMove());
+        if (told.toMove() != toMove) told = told.then(GoStep.Setup.turn(toMove));
+        return SgfForm.text(told, course.now(), library);
     }
 
     private GoPosition position(GameRecord record) {

@@ -26,11 +26,12 @@ public final class SgfForm implements RecordForm {
 
     @Override
     public String write(GameRecord record, Library library) {
-        return text(record, library);
+        return text(GoReplay.tell(record, library), record, library);
     }
 
-    static String text(GameRecord record, Library library) {
-        GoRecord told = GoReplay.tell(record, library);
+    /** The text of a game as told, with the result the record has come to. */
+    static String text(GoRecord game, GameRecord record, Library library) {
+        GoRecord told = game;
         Position position = record.replay(library.open(record.game()));
         if (position.isOver()) {
             int score = new GoTable(library).score(record, position);

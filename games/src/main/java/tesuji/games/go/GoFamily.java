@@ -4,6 +4,7 @@ import java.util.List;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameId;
+import tesuji.core.game.HalfPoints;
 import tesuji.core.game.RuleKey;
 import tesuji.core.game.RuleReader;
 
@@ -82,7 +83,7 @@ public final class GoFamily implements GameFamily {
         GoRules standard = preset.rules();
         GameId id = GameId.of("go")
                 .with("size", Integer.toString(size))
-                .with("komi", points(rules.komi()))
+                .with("komi", HalfPoints.text(rules.komi()))
                 .with("rules", RuleReader.word(preset));
         if (rules.scoring() != standard.scoring()) id = id.with("scoring", RuleReader.word(rules.scoring()));
         if (rules.ko() != standard.ko()) id = id.with("ko", RuleReader.word(rules.ko()));
@@ -93,12 +94,5 @@ public final class GoFamily implements GameFamily {
         if (rules.placement() != GoRules.Placement.FIXED) id = id.with("placement", RuleReader.word(rules.placement()));
         if (cap != standardCap(size)) id = id.with("cap", Integer.toString(cap));
         return id;
-    }
-
-    /** Half-points as people write them: 15 is 7.5, 14 is 7. */
-    static String points(int halfPoints) {
-        String sign = halfPoints < 0 ? "-" : "";
-        int size = Math.abs(halfPoints);
-        return sign + size / 2 + (size % 2 == 0 ? "" : ".5");
     }
 }

@@ -129,7 +129,10 @@ public final class GoPosition implements Position {
     private boolean isLegalStone(int cell) {
         if (board.colour(cell) != Chains.EMPTY) return false;
         if (!rules.suicide() && !board.wouldLive(cell, mover)) return false;
-        if (rules.ko() == GoRules.Ko.SIMPLE) return cell != ko;
+        // what came before a setup is not in the history, so there its ko speaks for superko too
+        boolean koCounts = rules.ko() == GoRules.Ko.SIMPLE || length == 0;
+        if (koCounts && cell == ko) return false;
+        if (rules.ko() == GoRules.Ko.SIMPLE) return true;
         return !history.contains(situation(board.keyAfter(cell, mover), opponent()));
     }
 

@@ -2,6 +2,7 @@ package tesuji.games.go;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -48,6 +49,23 @@ class KoTest {
         assertThat(isLegal(position, "C3")).isFalse();
         play(position, "E1", "A1");
         assertThat(isLegal(position, "C3")).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chinese", "japanese", "aga", "new-zealand", "tromp-taylor"})
+    void theKoOfADiagramBindsTheFirstMove(String rules) {
+        GoPosition played = position(rules, KO);
+        play(played, "B3");
+        GoPosition position = position(rules, played.game().notation().diagram(played));
+        assertThat(isLegal(position, "C3")).isFalse();
+        int[] moves = new int[position.game().maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        assertThat(Arrays.copyOf(moves, count)).isNotEmpty().doesNotContain(2 * 5 + 2);
+        play(position, "E1", "A1");
+        assertThat(isLegal(position, "C3")).isTrue();
+        position.undo();
+        position.undo();
+        assertThat(isLegal(position, "C3")).isFalse();
     }
 
     @Test

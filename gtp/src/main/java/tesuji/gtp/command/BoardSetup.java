@@ -3,8 +3,10 @@ package tesuji.gtp.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import tesuji.core.base.InputException;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameId;
+import tesuji.core.game.HalfPoints;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.server.Command;
 import tesuji.gtp.server.Reply;
@@ -12,6 +14,9 @@ import tesuji.gtp.server.Session;
 
 /** The commands that choose the game, its board and its komi. */
 final class BoardSetup {
+    /** Half-points nobody will exceed in earnest. */
+    private static final int LARGEST = 1_000_000;
+
     private BoardSetup() {}
 
     static List<Command> commands() {
@@ -34,15 +39,35 @@ final class BoardSetup {
 
     private static Reply komi(Session session, Arguments arguments) {
         double komi = arguments.decimal(0);
-        if (session.hasRule("komi")) session.setRule("komi", halves(komi));
+        if (session.hasRule("komi")) session.setRule("komi", HalfPoints.text(allowed(session, halves(komi))));
         return Reply.DONE;
     }
 
-    /** A number of points, rounded to the nearest half, as games write it. */
-    static String halves(double points) {
-        long halves = Math.round(2 * points);
-        String whole = Long.toString(Math.abs(halves) / 2);
-        return (halves < 0 ? "-" : "") + whole + (halves % 2 == 0 ? "" : ".5");
+    /** The nearest number of half-points, within what any game could mean. */
+    static int halves(double points) {
+        return (int) Math.max(-LARGEST, Math.min(LARGEST, Math.round(2 * points)));
+    }
+
+    /** The protocol accepts every komi; one beyond what the game allows becomes the largest it does allow. */
+    private static int allowed(Session session, int wanted) {
+        if (allows(session, wanted)) return wanted;
+        int good = 0;
+        int bad = wanted;
+        while (Math.abs(bad - good) > 1) {
+            int middle = good + (bad - good) / 2;
+            if (allows(session, middle)) good = middle;
+            else bad = middle;
+        }
+        return good;
+    }
+
+    private static boolean allows(Session session, int komi) {
+        try {
+            session.engine().library().open(session.clearedGame().id().with("komi", HalfPoints.text(komi)));
+            return true;
+        } catch (InputException refused) {
+            return false;
+        }
     }
 
     private static String games(Session session) {

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
+import tesuji.gtp.server.Course;
 
 /**
  * What the commands for Go need to know of Go, supplied by an application that knows it. Points are those of the
@@ -52,5 +53,5 @@ public interface GoDesk {
     GameRecord load(Path file, int before) throws IOException;
 
     /** The text of a game file. */
-    String print(GameRecord record);
+    String print(Course course);
 }

@@ -26,6 +26,9 @@ final class GoEnding {
                         .offered("string", "Final Score", ""),
                 Command.of("final_status_list", "alive | dead | seki: the stones of this status", this::statusList)
                         .offered("plist", "Dead Stones", "dead"),
+                Command.of("gogui-rules_final_result", "the result in words, dead stones taken off", this::result)
+                        .offered("string", "Result", ""),
+                Command.of("showboard", "draws the position", this::board),
                 Command.of(
                         "kgs-genmove_cleanup",
                         "COLOUR: like genmove, but does not pass while dead stones can be taken",
@@ -37,6 +40,21 @@ final class GoEnding {
         OptionalInt score = desk.score(session.record());
         if (score.isEmpty()) throw new InputException("cannot score");
         return Reply.text(Results.score(score.getAsInt()));
+    }
+
+    private Reply result(Session session, Arguments arguments) {
+        return Reply.text(Ruler.result(session, judged(session)));
+    }
+
+    private Reply board(Session session, Arguments arguments) {
+        return Reply.text(Playing.board(session, judged(session)));
+    }
+
+    /** The score for a sentence about the result, so that there is but one answer to who won. */
+    private int judged(Session session) {
+        int standing = session.position().score();
+        boolean judging = session.position().isOver() && desk.isGo(session.game());
+        return judging ? desk.score(session.record()).orElse(standing) : standing;
     }
 
     private Reply statusList(Session session, Arguments arguments) {

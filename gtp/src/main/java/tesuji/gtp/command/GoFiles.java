@@ -46,7 +46,7 @@ final class GoFiles {
 
     private Reply print(Session session, Arguments arguments) {
         GoOnly.check(desk, session);
-        String text = desk.print(session.record());
+        String text = desk.print(session.course());
         if (arguments.isEmpty()) return Reply.text(text);
         try {
             WholeFile.write(path(parts(arguments)), text.getBytes(StandardCharsets.UTF_8));

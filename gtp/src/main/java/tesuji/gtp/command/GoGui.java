@@ -48,8 +48,7 @@ final class GoGui {
     }
 
     private static Reply setupPlayer(Session session, Arguments arguments) {
-        GameRecord facing = session.facing(arguments.side(0));
-        if (!facing.equals(session.record())) session.replace(facing);
+        session.turn(arguments.side(0));
         return Reply.DONE;
     }
 

@@ -74,16 +74,21 @@ final class Playing {
     }
 
     private static String board(Session session) {
+        return board(session, session.position().score());
+    }
+
+    /** The position, and the result if the game is over with this score. */
+    static String board(Session session, int score) {
         Position position = session.position();
         Drawing drawing =
                 Drawing.of(session.game().notation().picture(position)).starred();
         GameRecord record = session.record();
         if (!record.moves().isEmpty()) drawing = marked(session, drawing);
-        return "\n" + drawing.text() + session.game().id() + "\n" + state(session);
+        return "\n" + drawing.text() + session.game().id() + "\n" + state(session, score);
     }
 
-    private static String state(Session session) {
-        if (session.position().isOver()) return Results.sentence(session);
+    private static String state(Session session, int score) {
+        if (session.position().isOver()) return Results.sentence(session, score);
         int side = session.position().toMove();
         char piece = side == 0 ? Picture.FIRST : Picture.SECOND;
         return "move " + (session.depth() + 1) + ", " + Colours.word(side) + " (" + piece + ") to move";

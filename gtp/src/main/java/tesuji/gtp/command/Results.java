@@ -1,6 +1,7 @@
 package tesuji.gtp.command;
 
 import java.util.Locale;
+import tesuji.core.game.HalfPoints;
 import tesuji.gtp.Colours;
 import tesuji.gtp.server.Session;
 
@@ -14,21 +15,15 @@ final class Results {
     /** {@code B+3.5}, {@code W+1.0} or {@code 0}, from half-points for Black. */
     static String score(int halfPoints) {
         if (halfPoints == 0) return "0";
-        return (halfPoints > 0 ? "B+" : "W+") + points(halfPoints);
+        return (halfPoints > 0 ? "B+" : "W+") + HalfPoints.decimal(Math.abs(halfPoints));
     }
 
-    /** The result of a game that is over, as a person reads it. */
-    static String sentence(Session session) {
-        int score = session.position().score();
+    /** The result of a game that is over, from half-points for Black, as a person reads it. */
+    static String sentence(Session session, int score) {
         if (score == 0) return "The game is drawn.";
         String winner = Colours.word(score > 0 ? 0 : 1);
         String wins = winner.substring(0, 1).toUpperCase(Locale.ROOT) + winner.substring(1) + " wins";
         boolean margin = session.hasRule("komi") || Math.abs(score) > ONE_POINT;
-        return wins + (margin ? " by " + points(score) + " points." : ".");
-    }
-
-    private static String points(int halfPoints) {
-        int size = Math.abs(halfPoints);
-        return size / 2 + (size % 2 == 0 ? ".0" : ".5");
+        return wins + (margin ? " by " + HalfPoints.decimal(Math.abs(score)) + " points." : ".");
     }
 }

@@ -93,6 +93,11 @@ final class Ruler {
     }
 
     private static String result(Session session) {
-        return session.position().isOver() ? Results.sentence(session) : "The game is not over.";
+        return result(session, session.position().score());
+    }
+
+    /** The result in words, if the game is over with this score. */
+    static String result(Session session, int score) {
+        return session.position().isOver() ? Results.sentence(session, score) : "The game is not over.";
     }
 }

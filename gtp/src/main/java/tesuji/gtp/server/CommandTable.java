@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import tesuji.core.base.InputException;
 
 /**
  * The commands of a server, by name. Of two commands with one name the later counts, so that a set for one game may
@@ -53,7 +54,9 @@ public final class CommandTable {
     }
 
     private String help(String name) {
-        return find(name).map(command -> name + " " + command.help()).orElse("unknown command");
+        return find(name)
+                .map(command -> name + " " + command.help())
+                .orElseThrow(() -> new InputException("unknown command"));
     }
 
     private String analyses() {

@@ -20,7 +20,11 @@ import tesuji.core.game.Turning;
  * begins a new record at the same position with the other side to move; the old one stays on the way back.
  */
 final class Progress {
-    private record Step(Game game, GameRecord record, Captures captures) {}
+    private record Step(Game game, Course course, Captures captures) {
+        GameRecord record() {
+            return course.now();
+        }
+    }
 
     /** Oldest first. */
     private final List<Step> past = new ArrayList<>();
@@ -29,7 +33,7 @@ final class Progress {
     private Position position;
 
     Progress(Game game) {
-        now = new Step(game, GameRecord.of(game), Captures.NONE);
+        now = new Step(game, Course.of(GameRecord.of(game)), Captures.NONE);
         position = game.start();
     }
 
@@ -39,6 +43,10 @@ final class Progress {
 
     GameRecord record() {
         return now.record();
+    }
+
+    Course course() {
+        return now.course();
     }
 
     Captures captures() {
@@ -56,7 +64,7 @@ final class Progress {
     }
 
     void start(Game game) {
-        now = new Step(game, GameRecord.of(game), Captures.NONE);
+        now = new Step(game, Course.of(GameRecord.of(game)), Captures.NONE);
         position = game.start();
         past.clear();
     }
@@ -65,7 +73,7 @@ final class Progress {
     void adopt(Game game, GameRecord record) {
         record.replay(game); // refuses an illegal record before anything changes
         GameRecord first = record.without(record.moves().size());
-        now = new Step(game, first, Captures.NONE);
+        now = new Step(game, Course.of(first), Captures.NONE);
         position = first.replay(game);
         past.clear();
         for (int move : record.moves()) play(record(), move);
@@ -74,7 +82,14 @@ final class Progress {
     /** Puts another record in place of the present one; what came before stays. */
     void replace(Game game, GameRecord record) {
         position = record.replay(game);
-        now = new Step(game, record, captures());
+        now = new Step(game, Course.of(record), captures());
+    }
+
+    /** Leaves the move to this side. */
+    void turn(int side) {
+        GameRecord facing = facing(side);
+        position = reached(facing);
+        now = new Step(game(), now.course().turned(facing), captures());
     }
 
     /** The present record, if the side is to move in it, or one that begins here with that side to move. */
@@ -97,7 +112,8 @@ final class Progress {
         int side = next.toMove();
         next.play(move);
         past.add(now);
-        now = new Step(game(), facing.then(move), captures().after(side, before, notation.picture(next)));
+        Course course = now.course().then(new Course.Ply(side, move), facing.then(move));
+        now = new Step(game(), course, captures().after(side, before, notation.picture(next)));
         position = next;
     }
 
@@ -114,9 +130,7 @@ final class Progress {
         Map<Game, Game> revised = new HashMap<>();
         UnaryOperator<Step> change = step -> {
             Game game = revised.computeIfAbsent(step.game(), rules);
-            GameRecord record = new GameRecord(
-                    game.id(), step.record().setup(), step.record().moves());
-            return new Step(game, record, step.captures());
+            return new Step(game, step.course().by(game.id()), step.captures());
         };
         List<Step> before = past.stream().map(change).toList();
         Step present = change.apply(now);

@@ -63,6 +63,11 @@ public final class Session implements AutoCloseable {
         return progress.record();
     }
 
+    /** All moves since the board was last set up. */
+    public Course course() {
+        return progress.course();
+    }
+
     /** The position now; callers do not change it. */
     public Position position() {
         return progress.position();
@@ -128,6 +133,11 @@ public final class Session implements AutoCloseable {
     /** Puts another record in place of the present one; moves made before can still be taken back. */
     public void replace(GameRecord record) {
         progress.replace(engine.library().open(record.game()), record);
+    }
+
+    /** Leaves the move to this side; a game without the ability to turn refuses it. */
+    public void turn(int side) {
+        progress.turn(side);
     }
 
     /** The game of an emptied board. */

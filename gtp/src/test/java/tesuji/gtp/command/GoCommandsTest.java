@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.HalfPoints;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -97,7 +99,35 @@ final class GoCommandsTest {
     @ParameterizedTest
     @CsvSource({"0, 0", "7, 7", "6.5, 6.5", "-0.5, -0.5", "-7, -7", "7.26, 7.5", "7.24, 7", "-0.2, 0", "0.25, 0.5"})
     void komiIsRoundedToHalves(double komi, String text) {
-        assertThat(BoardSetup.halves(komi)).isEqualTo(text);
+        assertThat(HalfPoints.text(BoardSetup.halves(komi))).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"99.5, 99.5", "101, 100", "700, 100", "1e300, 100", "-1e300, -100"})
+    void anyKomiIsAcceptedAsFarAsTheGameGoes(String komi, String accepted) {
+        assertThat(answers("komi " + komi + "\nprintsgf"))
+                .isEqualTo(wire("= ", "= catch:size=3,komi=" + accepted + ",rules=chinese"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nan", "inf", "1e999", "-1e999"})
+    void aKomiThatIsNoNumberIsRefused(String komi) {
+        assertThat(answers("komi " + komi)).startsWith("? syntax error");
+    }
+
+    @Test
+    void filesTellMovesOutOfTurnAndAfterTheEnd() {
+        assertThat(answers("play b A1\nplay w B2\nplay w C3\nplay b pass\nplay w pass\nplay w A3\nundo\nprintsgf"))
+                .endsWith("= catch:size=3,komi=0.5,rules=chinese\nA1\nB2\nC3\npass\npass\n\n");
+    }
+
+    /** Stones in the highest row are dead to the toy's desk. */
+    @Test
+    void everyAnswerToWhoWonIsTheSame() {
+        String input = "play b A3\nplay w A1\nplay b pass\nplay w pass\n";
+        assertThat(answers(input + "final_score\ngogui-rules_final_result"))
+                .endsWith("= W+1.5\n\n= White wins by 1.5 points.\n\n");
+        assertThat(answers(input + "showboard")).endsWith("White wins by 1.5 points.\n\n");
     }
 
     @ParameterizedTest

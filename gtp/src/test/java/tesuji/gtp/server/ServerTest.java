@@ -153,6 +153,6 @@ final class ServerTest {
         }
         assertThat(answers("list_commands")).isEqualTo("= " + String.join("\n", table.names()) + "\n\n");
         assertThat(answers("tesuji-help").lines()).hasSize(table.names().size() + 1);
-        assertThat(answers("tesuji-help no_such")).isEqualTo("= unknown command\n\n");
+        assertThat(answers("tesuji-help no_such")).isEqualTo("? unknown command\n\n");
     }
 }

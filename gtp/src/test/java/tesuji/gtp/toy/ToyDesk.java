@@ -15,6 +15,7 @@ import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.gtp.command.GoDesk;
+import tesuji.gtp.server.Course;
 
 /**
  * A desk for the pocket Go of the toys. Handicap stones stand in the lowest row; stones in the highest row are dead,
@@ -61,7 +62,11 @@ public final class ToyDesk implements GoDesk {
     @Override
     public OptionalInt score(GameRecord record) {
         Position position = replay(record);
-        return position.isOver() ? OptionalInt.of(position.score()) : OptionalInt.empty();
+        if (!position.isOver()) return OptionalInt.empty();
+        Picture picture = picture(position);
+        int score = position.score();
+        for (List<Integer> chain : stones(record, Status.DEAD)) score -= picture.owner(chain.get(0)) == 0 ? 2 : -2;
+        return OptionalInt.of(score);
     }
 
     @Override
@@ -102,11 +107,11 @@ public final class ToyDesk implements GoDesk {
     }
 
     @Override
-    public String print(GameRecord record) {
-        Game game = Toys.LIBRARY.open(record.game());
-        StringBuilder text = new StringBuilder(record.game().toString());
-        for (int move : record.moves())
-            text.append("\n\n").append(game.notation().move(move));
+    public String print(Course course) {
+        GameId id = course.now().game();
+        Notation notation = Toys.LIBRARY.open(id).notation();
+        StringBuilder text = new StringBuilder(id.toString());
+        for (Course.Ply ply : course.plies()) text.append("\n\n").append(notation.move(ply.move()));
         return text.toString();
     }
 

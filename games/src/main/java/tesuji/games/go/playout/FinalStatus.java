@@ -14,6 +14,7 @@ public final class FinalStatus {
     /** The chains that playouts from here lose; the same position always gets the same answer. */
     public static Marks of(GoPosition position) {
         float[] ownership = OwnershipMap.of(position, PLAYOUTS, SEED);
-        return DeadStones.byOwnership(position.stones(), ownership, DeadStones.USUAL_THRESHOLD);
+        boolean suicide = position.rules().suicide();
+        return DeadStones.byOwnership(position.stones(), ownership, DeadStones.USUAL_THRESHOLD, suicide);
     }
 }

@@ -3,6 +3,8 @@ package tesuji.games.go.record;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tesuji.core.base.InputException;
+import tesuji.core.game.GameId;
 import tesuji.games.sgf.SgfNode;
 import tesuji.games.sgf.SgfPair;
 import tesuji.games.sgf.SgfPoint;
@@ -46,6 +48,7 @@ final class GoHeader {
     GoRecord record(int size, List<GoStep> steps) {
         return new GoRecord(
                 size,
+                game(size),
                 find("RU").flatMap(rules -> GoRuleNames.preset(rules.simpleText())),
                 komi(),
                 find("HA").map(GoHeader::handicap).orElse(0),
@@ -53,6 +56,18 @@ final class GoHeader {
                 text("PW"),
                 text("RE"),
                 steps);
+    }
+
+    /** The id this program left in the file, unless somebody made nonsense of it or changed the board. */
+    private Optional<GameId> game(int size) {
+        try {
+            return find(GoSgf.GAME_ID)
+                    .map(property -> GameId.parse(property.simpleText().strip()))
+                    .filter(id -> id.name().equals("go"))
+                    .filter(id -> Integer.toString(size).equals(id.rules().get("size")));
+        } catch (InputException garbled) {
+            return Optional.empty();
+        }
     }
 
     private OptionalInt komi() {

@@ -1,6 +1,5 @@
 package tesuji.games.go.record;
 
-import java.math.BigDecimal;
 import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.games.sgf.Sgf;
@@ -48,10 +47,6 @@ final class GoKomi {
     /** Whether the value lies between two half-points, where only a count of stones can be. */
     private static boolean isOddQuarter(double value) {
         return 4 * value == Math.rint(4 * value) && 2 * value != Math.rint(2 * value);
-    }
-
-    static String text(int halfPoints) {
-        return BigDecimal.valueOf(5L * halfPoints, 1).stripTrailingZeros().toPlainString();
     }
 
     private static InputException refuse(SgfProperty property) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tesuji.core.base.InputException;
+import tesuji.core.game.GameId;
+import tesuji.games.go.GoGame;
 import tesuji.games.go.GoRules;
 import tesuji.games.go.Stones;
 
@@ -13,6 +15,7 @@ import tesuji.games.go.Stones;
  * A game of Go as a file tells it: what it says about the game, and every step in order.
  *
  * @param size points on a side
+ * @param game all of the rules, if this program wrote the file; others may have changed the rest since
  * @param rules the rule set it names, if it is one of ours
  * @param komi in half-points, if it says
  * @param handicap the stones it says Black was given, 0 if it does not say; the stones themselves are steps
@@ -22,6 +25,7 @@ import tesuji.games.go.Stones;
  */
 public record GoRecord(
         int size,
+        Optional<GameId> game,
         Optional<GoRules.Preset> rules,
         OptionalInt komi,
         int handicap,
@@ -35,7 +39,7 @@ public record GoRecord(
 
     /** A record of a board on which nothing has happened. */
     public static GoRecord empty(int size) {
-        return new GoRecord(size, Optional.empty(), OptionalInt.empty(), 0, "", "", "", List.of());
+        return new GoRecord(size, Optional.empty(), Optional.empty(), OptionalInt.empty(), 0, "", "", "", List.of());
     }
 
     /** A record of moves by turns, from a board with stones on it. */
@@ -121,35 +125,41 @@ public record GoRecord(
         return this;
     }
 
-    /** The rules to play on with: those given, with what the record says put over them. */
-    public GoRules rulesOver(GoRules standard) {
-        GoRules named = rules.map(GoRules.Preset::rules).orElse(standard);
-        GoRules counted = named.withKomi(komi.orElse(standard.komi()));
-        return handicap >= 2 ? counted.withHandicap(handicap, GoRules.Placement.FREE) : counted;
+    /** The record of this game: its rules, as far as the standard has names for them, and its id. */
+    public GoRecord withGame(GoGame played) {
+        GoRules given = played.rules();
+        return new GoRecord(
+                size,
+                Optional.of(played.id()),
+                preset(given),
+                OptionalInt.of(given.komi()),
+                given.handicap(),
+                black,
+                white,
+                result,
+                steps);
     }
 
-    /** The record with the komi, handicap and, if it has a name, rule set of these rules. */
-    public GoRecord withRules(GoRules given) {
-        Optional<GoRules.Preset> preset = Arrays.stream(GoRules.Preset.values())
+    /** The rule set these rules belong to, komi and handicap aside. */
+    static Optional<GoRules.Preset> preset(GoRules given) {
+        return Arrays.stream(GoRules.Preset.values())
                 .filter(each -> each.rules()
                         .withKomi(given.komi())
                         .withHandicap(given.handicap(), given.placement())
                         .equals(given))
                 .findFirst();
-        OptionalInt halfPoints = OptionalInt.of(given.komi());
-        return new GoRecord(size, preset, halfPoints, given.handicap(), black, white, result, steps);
     }
 
     public GoRecord withPlayers(String blackName, String whiteName) {
-        return new GoRecord(size, rules, komi, handicap, blackName, whiteName, result, steps);
+        return new GoRecord(size, game, rules, komi, handicap, blackName, whiteName, result, steps);
     }
 
     public GoRecord withResult(String text) {
-        return new GoRecord(size, rules, komi, handicap, black, white, text, steps);
+        return new GoRecord(size, game, rules, komi, handicap, black, white, text, steps);
     }
 
     public GoRecord withSteps(List<GoStep> others) {
-        return new GoRecord(size, rules, komi, handicap, black, white, result, others);
+        return new GoRecord(size, game, rules, komi, handicap, black, white, result, others);
     }
 
     /** The record with a comment on one of its steps, counted from 0. */

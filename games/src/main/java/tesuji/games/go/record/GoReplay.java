@@ -2,8 +2,11 @@ package tesuji.games.go.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import tesuji.core.base.InputException;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.HalfPoints;
 import tesuji.core.game.Library;
 import tesuji.core.game.RuleReader;
 import tesuji.games.go.GoGame;
@@ -35,29 +38,60 @@ public final class GoReplay {
 
     /**
      * The line as a record, by its own rules or, where it names none, the given ones; an
-     * {@link tesuji.core.base.InputException} says where a move of it is illegal.
+     * {@link InputException} says where a move of it is illegal.
      *
      * @param before the number of the move before which to stop, counted from 1
      */
     public static GameRecord record(GoLine line, int before, Library library, GoRules.Preset unless) {
-        GoGame game = (GoGame) library.open(id(line.game(), unless));
+        GoRecord told = line.game();
+        GoGame game = own(told, library).orElseGet(() ->
+                (GoGame) library.open(id(told, told.rules().orElse(unless))));
+        return record(line, before, game);
+    }
+
+    /** The line as a record by these rules, whatever it says itself; only komi and handicap are its own. */
+    public static GameRecord recordBy(GoRules.Preset rules, GoLine line, Library library) {
+        return record(line, Integer.MAX_VALUE, (GoGame) library.open(id(line.game(), rules)));
+    }
+
+    private static GameRecord record(GoLine line, int before, GoGame game) {
         GoReplay replay = new GoReplay(line, game);
         replay.follow(before);
         return new GameRecord(game.id(), replay.setup, replay.moves);
     }
 
-    private static GameId id(GoRecord record, GoRules.Preset unless) {
-        GoRules.Preset preset = record.rules().orElse(unless);
+    /** The game this program said it was, with the komi of the file, unless the file now tells of other rules. */
+    private static Optional<GoGame> own(GoRecord told, Library library) {
+        if (told.game().isEmpty()) return Optional.empty();
+        try {
+            GoGame game = (GoGame) library.open(withKomi(told.game().get(), told));
+            boolean sameRules = told.rules().isEmpty() || told.rules().equals(GoRecord.preset(game.rules()));
+            boolean same = sameRules && told.handicap() == game.rules().handicap();
+            return same ? Optional.of(game) : Optional.empty();
+        } catch (InputException unknown) {
+            return Optional.empty();
+        }
+    }
+
+    private static GameId id(GoRecord record, GoRules.Preset preset) {
         GameId id =
                 GameId.of("go").with("size", Integer.toString(record.size())).with("rules", RuleReader.word(preset));
-        if (record.komi().isPresent())
-            id = id.with("komi", GoKomi.text(record.komi().getAsInt()));
         boolean given = record.handicap() >= 2 && record.handicap() < record.size() * record.size();
-        return given ? id.with("handicap", Integer.toString(record.handicap())).with("placement", "free") : id;
+        if (given) id = id.with("handicap", Integer.toString(record.handicap())).with("placement", "free");
+        return withKomi(id, record);
+    }
+
+    private static GameId withKomi(GameId id, GoRecord record) {
+        return record.komi().isEmpty()
+                ? id
+                : id.with("komi", HalfPoints.text(record.komi().getAsInt()));
     }
 
     private void follow(int before) {
-        if (line.game().startToMove() == Stones.WHITE) turn(1);
+        // the file shows all handicap stones, so those of the game must be these or none
+        boolean asGiven = line.game().start().equals(position.stones());
+        if (game.rules().placement() == GoRules.Placement.FIXED && !asGiven) begin(empty());
+        if (line.game().startToMove() == Stones.WHITE && position.toMove() == 0) turn(1);
         int number = 0;
         List<GoStep> steps = line.game().steps();
         for (int i = 0; i < steps.size(); i++) {
@@ -72,6 +106,10 @@ public final class GoReplay {
         }
     }
 
+    private String empty() {
+        return new Stones(game.size(), new byte[game.size() * game.size()]) + "move black\n";
+    }
+
     private void play(int step, int move) {
         if (!position.isLegal(move)) {
             throw line.refuse(step, "The move " + notation.move(move) + " is illegal here.");
@@ -81,17 +119,14 @@ public final class GoReplay {
     }
 
     private void setUp(int step, GoStep.Setup change) {
-        boolean stones = !(change.black().isEmpty()
-                && change.white().isEmpty()
-                && change.empty().isEmpty());
+        Stones changed = changed(change);
         int side = change.toMove() == Stones.EMPTY ? position.toMove() : change.toMove() - Stones.BLACK;
-        if (!stones && side == position.toMove()) return;
+        if (changed.equals(position.stones()) && side == position.toMove()) return;
         String turned = notation.turned(position, side);
         String rest = turned.substring(turned.indexOf("move"));
-        Stones changed = changed(change);
         try {
             begin(changed + rest.replaceAll("ko .*\\n", ""));
-        } catch (tesuji.core.base.InputException refused) {
+        } catch (InputException refused) {
             throw line.refuse(step, "The stones cannot be set up so: " + refused.getMessage());
         }
     }
@@ -117,14 +152,14 @@ public final class GoReplay {
     /** A record as a file can tell it. */
     public static GoRecord tell(GameRecord record, Library library) {
         GoGame game = (GoGame) library.open(record.game());
-        GoPosition position = (GoPosition) new GameRecord(record.game(), record.setup(), List.of()).replay(game);
-        byte toMove = (byte) (Stones.BLACK + position.toMove());
-        List<GoStep> steps = new ArrayList<>(
-                GoRecord.of(position.stones(), toMove).withRules(game.rules()).steps());
+        GoPosition position = (GoPosition) record.without(record.moves().size()).replay(game);
+        GoRecord told = GoRecord.of(position.stones(), (byte) (Stones.BLACK + position.toMove()))
+                .withGame(game);
+        List<GoStep> steps = new ArrayList<>(told.steps());
         for (int move : record.moves()) {
             steps.add(new GoStep.Move((byte) (Stones.BLACK + position.toMove()), move));
             position.play(move);
         }
-        return GoRecord.empty(game.size()).withRules(game.rules()).withSteps(steps);
+        return told.withSteps(steps);
     }
 }

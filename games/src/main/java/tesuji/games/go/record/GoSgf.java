@@ -9,6 +9,9 @@ public final class GoSgf {
     /** Go's number in the property {@code GM}. */
     static final int GAME = 1;
 
+    /** The private root property that holds the whole {@link tesuji.core.game.GameId}, which no standard one can. */
+    static final String GAME_ID = "TSJI";
+
     private GoSgf() {}
 
     /** The main line of the first game of a file. */

@@ -1,6 +1,7 @@
 package tesuji.games.go.record;
 
 import java.util.List;
+import tesuji.core.game.HalfPoints;
 import tesuji.games.go.Stones;
 import tesuji.games.sgf.SgfNode;
 import tesuji.games.sgf.SgfPoint;
@@ -15,8 +16,9 @@ final class GoWriter {
 
     static SgfNode write(GoRecord game, SgfNode root) {
         root.set("SZ", Integer.toString(game.size()));
-        game.komi().ifPresent(halfPoints -> root.set("KM", GoKomi.text(halfPoints)));
+        game.komi().ifPresent(halfPoints -> root.set("KM", HalfPoints.text(halfPoints)));
         game.rules().ifPresent(rules -> root.set("RU", GoRuleNames.text(rules)));
+        game.game().ifPresent(id -> root.set(GoSgf.GAME_ID, id.toString()));
         if (game.handicap() > 0) root.set("HA", Integer.toString(game.handicap()));
         setText(root, "PB", game.black());
         setText(root, "PW", game.white());

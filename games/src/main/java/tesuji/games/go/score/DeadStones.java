@@ -40,12 +40,13 @@ public final class DeadStones {
      *
      * @param ownership for every point, from -1 (White always owned it) to 1 (Black)
      * @param threshold above 0, at most 1
+     * @param suicide whether the rules let a move take its own stones, which makes fewer chains unconditionally alive
      */
-    public static Marks byOwnership(Stones stones, float[] ownership, float threshold) {
+    public static Marks byOwnership(Stones stones, float[] ownership, float threshold, boolean suicide) {
         if (ownership.length != stones.points()) throw new IllegalArgumentException(ownership.length + " points");
         if (!(threshold > 0 && threshold <= 1)) throw new IllegalArgumentException("threshold " + threshold);
         Partition parts = Partition.byColour(stones);
-        Benson benson = Benson.of(stones);
+        Benson benson = suicide ? Benson.withSuicide(stones) : Benson.of(stones);
         Set<Integer> dead = new HashSet<>();
         Set<Integer> unsettled = new HashSet<>();
         for (int part = 0; part < parts.count(); part++) {

@@ -1,5 +1,7 @@
 package tesuji.games.go.score;
 
+import tesuji.core.game.HalfPoints;
+
 /**
  * By how much a game is won; prints itself as game records do: {@code B+3.5}, {@code W+12}, {@code 0}.
  *
@@ -9,7 +11,6 @@ public record Margin(int halfPoints) {
     @Override
     public String toString() {
         if (halfPoints == 0) return "0";
-        int size = Math.abs(halfPoints);
-        return (halfPoints > 0 ? "B+" : "W+") + size / 2 + (size % 2 == 0 ? "" : ".5");
+        return (halfPoints > 0 ? "B+" : "W+") + HalfPoints.text(Math.abs(halfPoints));
     }
 }

@@ -1,5 +1,8 @@
 package tesuji.games.go.score;
 
+import tesuji.games.go.GoPosition;
+import tesuji.games.go.board.Chains;
+
 /**
  * The stones taken so far.
  *
@@ -11,5 +14,11 @@ public record Prisoners(int byBlack, int byWhite) {
 
     public Prisoners {
         if (byBlack < 0 || byWhite < 0) throw new IllegalArgumentException(byBlack + ", " + byWhite);
+    }
+
+    /** Those of a game up to this position. */
+    public static Prisoners of(GoPosition position) {
+        Chains board = position.board();
+        return new Prisoners(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
     }
 }

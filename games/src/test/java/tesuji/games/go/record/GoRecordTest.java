@@ -17,7 +17,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
-import tesuji.games.go.GoRules;
+import tesuji.core.game.RuleReader;
+import tesuji.games.Games;
+import tesuji.games.go.GoGame;
 import tesuji.games.go.GoRules.Preset;
 import tesuji.games.go.Stones;
 import tesuji.games.sgf.Sgf;
@@ -38,13 +40,14 @@ final class GoRecordTest {
                 . . X
                 """);
         GoRecord game = GoRecord.of(start, WHITE, 0, 8, 9)
-                .withRules(Preset.CHINESE.rules().withKomi(-1).withHandicap(2, GoRules.Placement.FREE))
+                .withGame(game("go:size=3,komi=-0.5,handicap=2,placement=free"))
                 .withPlayers("Ann]", "Bob")
                 .withResult("W+0.5")
                 .withComment(0, "the start")
                 .withComment(2, "a \\ and a ]");
         assertThat(text(game))
-                .isEqualTo("(;FF[4]GM[1]CA[UTF-8]AP[Tesuji:1.0]SZ[3]KM[-0.5]RU[Chinese]HA[2]PB[Ann\\]]PW[Bob]RE[W+0.5]"
+                .isEqualTo("(;FF[4]GM[1]CA[UTF-8]AP[Tesuji:1.0]SZ[3]KM[-0.5]RU[Chinese]"
+                        + "TSJI[go:size=3,komi=-0.5,rules=chinese,handicap=2,placement=free]HA[2]PB[Ann\\]]PW[Bob]RE[W+0.5]"
                         + "AB[cc][aa]AW[bb]PL[W]C[the start];W[ac];B[ca]C[a \\\\ and a \\]];W[])\n");
         assertThat(GoSgf.mainLine(GoSgf.tree(game, "1.0")).game()).isEqualTo(game);
         assertThat(game.start()).isEqualTo(start);
@@ -89,28 +92,23 @@ final class GoRecordTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void remembersRuleSetsByName(Preset preset) {
-        GoRules rules = preset.rules().withKomi(11).withHandicap(3, GoRules.Placement.FREE);
-        GoRecord game = GoRecord.empty(9).withRules(rules);
+        GoGame played = game("go:size=9,komi=5.5,rules=" + RuleReader.word(preset));
+        GoRecord game = GoRecord.empty(9).withGame(played);
         assertThat(game.rules()).contains(preset);
-        assertThat(GoSgf.mainLine(GoSgf.tree(game, "1")).game().rulesOver(Preset.AGA.rules()))
-                .isEqualTo(rules);
+        assertThat(game.komi()).hasValue(11);
+        assertThat(GoSgf.mainLine(GoSgf.tree(game, "1")).game()).isEqualTo(game);
     }
 
     @Test
-    void leavesUnsaidRulesToTheCaller() {
-        GoRules standard = Preset.AGA.rules().withKomi(5);
-        assertThat(GoRecord.empty(9).rulesOver(standard)).isEqualTo(standard);
-        GoRules odd = new GoRules(
-                GoRules.Scoring.TERRITORY,
-                GoRules.Ko.POSITIONAL,
-                true,
-                7,
-                0,
-                GoRules.Placement.FIXED,
-                GoRules.Bonus.NONE);
-        GoRecord game = GoRecord.empty(9).withRules(odd);
+    void rulesWithoutANameAreInTheIdAlone() {
+        GoGame played = game("go:size=9,rules=japanese,ko=positional,suicide=yes");
+        GoRecord game = GoRecord.empty(9).withGame(played);
         assertThat(game.rules()).isEmpty();
-        assertThat(game.rulesOver(standard)).isEqualTo(standard.withKomi(7));
+        assertThat(GoSgf.mainLine(GoSgf.tree(game, "1")).game().game()).contains(played.id());
+    }
+
+    private static GoGame game(String id) {
+        return (GoGame) Games.library().open(id);
     }
 
     @ParameterizedTest
@@ -135,7 +133,8 @@ final class GoRecordTest {
         OptionalInt komi = rng.nextInt(4) == 0 ? OptionalInt.empty() : OptionalInt.of(rng.nextInt(2000) - 1000);
         List<GoStep> steps = new ArrayList<>();
         for (int i = rng.nextInt(40); i > 0; i--) steps.add(rng.nextInt(5) == 0 ? setup(size, rng) : move(size, rng));
-        return new GoRecord(size, rules, komi, rng.nextInt(10), name(rng), name(rng), name(rng), steps);
+        return new GoRecord(
+                size, Optional.empty(), rules, komi, rng.nextInt(10), name(rng), name(rng), name(rng), steps);
     }
 
     private static GoStep move(int size, Rng rng) {

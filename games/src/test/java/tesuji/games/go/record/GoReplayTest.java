@@ -3,8 +3,10 @@ package tesuji.games.go.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
@@ -15,6 +17,8 @@ import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
 import tesuji.games.sgf.Sgf;
+import tesuji.games.sgf.SgfCollection;
+import tesuji.games.sgf.SgfLayout;
 
 final class GoReplayTest {
     private static GoLine line(String sgf) {
@@ -82,29 +86,94 @@ final class GoReplayTest {
                 .hasMessageContaining("no liberty");
     }
 
+    @Test
+    void blackMayPlaceTheStonesOfAHandicapAsMoves() {
+        GameRecord record = record("(;SZ[9]HA[2];B[cg];B[gc];W[ee])", Integer.MAX_VALUE);
+        assertThat(record.setup()).isEmpty();
+        assertThat(record.moves()).hasSize(3);
+    }
+
     @ParameterizedTest
     @ValueSource(
-            strings = {"go:size=5", "go:size=9,handicap=3", "go:size=7,rules=aga", "go:size=6,handicap=3,placement=free"
+            strings = {
+                "go:size=5",
+                "go:size=9,handicap=3",
+                "go:size=9,cap=300",
+                "go:size=9,scoring=territory",
+                "go:size=9,suicide=yes",
+                "go:size=9,ko=positional",
+                "go:size=9,handicap=3,placement=free",
+                "go:size=6,handicap=3,placement=free",
+                "go:size=9,rules=aga",
+                "go:size=9,rules=new-zealand,ko=positional",
+                "go:size=9,rules=japanese,komi=300"
             })
     void toldAndReadBack(String id) {
         Game game = Games.library().open(id);
+        GameRecord record = random(game, 40);
+        GameRecord back = record(sgf(record), Integer.MAX_VALUE);
+        assertThat(back).isEqualTo(record);
+        assertThat(game.notation().diagram(end(back))).isEqualTo(game.notation().diagram(end(record)));
+        assertThat(end(back).score()).isEqualTo(end(record).score());
+    }
+
+    private static GameRecord random(Game game, int length) {
         Rng rng = new Rng(4);
         int[] legal = new int[game.maxLegalMoves()];
         GameRecord record = GameRecord.of(game);
         Position position = game.start();
-        for (int i = 0; i < 30 && !position.isOver(); i++) {
+        for (int i = 0; i < length && !position.isOver(); i++) {
             int move = legal[rng.nextInt(position.legalMoves(legal))];
             position.play(move);
             record = record.then(move);
         }
-        String sgf = Sgf.text(
-                tesuji.games.sgf.SgfCollection.of(GoSgf.tree(GoReplay.tell(record, Games.library()), "test")),
-                tesuji.games.sgf.SgfLayout.LINES);
-        GameRecord back = record(sgf, Integer.MAX_VALUE);
-        assertThat(end(back).stones()).isEqualTo(((GoPosition) position).stones());
-        assertThat(end(back).toMove()).isEqualTo(position.toMove());
-        assertThat(end(back).score()).isEqualTo(position.score());
-        assertThat(end(back).rules().compensation())
-                .isEqualTo(((GoPosition) position).rules().compensation());
+        return record;
+    }
+
+    private static String sgf(GameRecord record) {
+        return Sgf.text(SgfCollection.of(GoSgf.tree(GoReplay.tell(record, Games.library()), "test")), SgfLayout.LINES);
+    }
+
+    @Test
+    void aBoardThatBeganWithoutItsFixedStonesIsReadBackSo() {
+        Game game = Games.library().open("go:size=7,handicap=2");
+        GameRecord record = new GameRecord(game.id(), ".......\n".repeat(7) + "move black\n", List.of(24));
+        GameRecord back = record(sgf(record), Integer.MAX_VALUE);
+        assertThat(back.game()).isEqualTo(game.id());
+        assertThat(end(back).stones()).isEqualTo(end(record).stones());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "SZ[9]KM[3.5] | go:size=9,komi=3.5,rules=chinese,suicide=yes",
+                "SZ[9]KM[7.5]RU[Japanese] | go:size=9,komi=7.5,rules=japanese",
+                "SZ[13]KM[7.5] | go:size=13,komi=7.5,rules=chinese",
+                "SZ[9]KM[7.5]HA[2] | go:size=9,komi=7.5,rules=chinese,handicap=2,placement=free",
+                "SZ[9] | go:size=9,komi=7.5,rules=chinese,suicide=yes"
+            })
+    void whatOthersChangedInOurFileCounts(String changed, String id) {
+        String ours = "TSJI[go:size=9,komi=7.5,rules=chinese,suicide=yes]";
+        assertThat(record("(;" + changed + ours + ")", 1).game()).hasToString(id);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"nonsense :", "hex:size=9", "go", "go:size=9,colour=red", "go:size=9,komi=1000", "go:size=1"})
+    void anIdThatIsNoneIsPassedOver(String id) {
+        assertThat(record("(;SZ[9]TSJI[" + id + "])", 1).game()).hasToString("go:size=9,komi=7.5,rules=chinese");
+    }
+
+    @Test
+    void otherRulesBringTheirOwnKomiUnlessTheFileNamesOne() {
+        GoLine without = line("(;SZ[9]RU[Chinese];B[ee])");
+        assertThat(GoReplay.recordBy(GoRules.Preset.JAPANESE, without, Games.library())
+                        .game())
+                .hasToString("go:size=9,komi=6.5,rules=japanese");
+        GoLine with = line("(;SZ[9]KM[0.5]RU[Chinese]TSJI[go:size=9,komi=0.5,rules=chinese,suicide=yes];B[ee])");
+        assertThat(GoReplay.recordBy(GoRules.Preset.JAPANESE, with, Games.library())
+                        .game())
+                .hasToString("go:size=9,komi=0.5,rules=japanese");
     }
 }
