@@ -3,6 +3,7 @@ package tesuji.app;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tesuji.app.go.GoTable;
 import tesuji.app.session.Seat;
+import tesuji.app.terminal.CheckedOutput;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -46,7 +48,10 @@ final class GtpCommand implements Runnable {
     @Option(names = "--player", paramLabel = "P", description = "Who chooses the moves (default: ${DEFAULT-VALUE}).")
     private String player = Players.FLAT;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads, for players that can use several.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads, for players that can use several; those of today use one.")
     private int threads = 1;
 
     @Mixin
@@ -71,7 +76,9 @@ final class GtpCommand implements Runnable {
             new Server(session, commands(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
-                            workbench.console().out());
+                            new CheckedOutput(workbench.console().out()));
+        } catch (UncheckedIOException unread) {
+            return; // the controller has gone without a word; nobody is left to be told
         }
     }
 

@@ -5,10 +5,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import tesuji.app.session.Ending;
 import tesuji.app.session.Judge;
+import tesuji.app.session.KeptGame;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
@@ -78,18 +83,47 @@ public final class GoTable implements GoDesk, Judge {
     @Override
     public OptionalInt score(GameRecord record) {
         GoPosition position = position(record);
-        Chains board = position.board();
-        Prisoners prisoners = new Prisoners(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
-        Marks marks = FinalStatus.of(position);
-        return OptionalInt.of(Count.of(position.stones(), marks, prisoners, position.rules())
+        return OptionalInt.of(score(position, FinalStatus.of(position)));
+    }
+
+    private static int score(GoPosition position, Marks marks) {
+        return Count.of(position.stones(), marks, prisoners(position), position.rules())
                 .margin()
-                .halfPoints());
+                .halfPoints();
+    }
+
+    private static Prisoners prisoners(GoPosition position) {
+        Chains board = position.board();
+        return new Prisoners(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
     }
 
     /** After two passes dead stones are taken off; a game cut off by its cap counts as it stands. */
     @Override
-    public int score(GameRecord record, Position position) {
-        return ((GoPosition) position).passes() >= 2 ? score(record).orElseThrow() : position.score();
+    public Ending.Verdict verdict(GameRecord record, Position position, Set<Integer> disputed) {
+        GoPosition end = (GoPosition) position;
+        if (end.passes() < 2) return new Ending.Verdict(end.score(), "");
+        Set<Integer> dead = new TreeSet<>(disputed);
+        for (int point : FinalStatus.of(end).dead()) {
+            if (!dead.remove(point)) dead.add(point);
+        }
+        String list = dead.stream().map(end.game().notation()::move).collect(Collectors.joining(" "));
+        String note = dead.isEmpty() ? "No stones are taken for dead." : "Taken for dead: " + list + ".";
+        return new Ending.Verdict(score(end, Marks.of(dead, Set.of())), note);
+    }
+
+    @Override
+    public Set<Integer> chain(Position position, String point) {
+        GoPosition end = (GoPosition) position;
+        if (end.passes() < 2) throw new InputException("This game was cut off and counts as it stands.");
+        int named = end.game().notation().move(point);
+        if (named >= end.stones().points()) throw new InputException("Name a stone, such as D4, not a pass.");
+        return Marks.of(Set.of(named), Set.of()).on(end.stones()).dead();
+    }
+
+    @Override
+    public String tally(Position position) {
+        Prisoners prisoners = prisoners((GoPosition) position);
+        return "prisoners: Black " + prisoners.byBlack() + ", White " + prisoners.byWhite();
     }
 
     /** Chains in seki are not told from living ones. */
@@ -145,7 +179,10 @@ public final class GoTable implements GoDesk, Judge {
 
     @Override
     public String print(GameRecord record) {
-        return SgfForm.text(record, library);
+        Position position = position(record);
+        Optional<Ending> ending =
+                position.isOver() ? Optional.of(verdict(record, position, Set.of())) : Optional.empty();
+        return new SgfForm().write(new KeptGame(record, List.of(), ending), library);
     }
 
     private GoPosition position(GameRecord record) {
