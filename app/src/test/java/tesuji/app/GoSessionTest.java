@@ -11,9 +11,9 @@ import tesuji.games.Games;
 
 /** What is special about games of Go in the terminal: dead stones, prisoners and game files. */
 final class GoSessionTest {
-    /** Black has walled off the lower two rows, White those above; the white stone at C1 is lost. */
+    /** Black has walled off the two lowest rows, White the highest; the white stone at D1 is lost. */
     private static final String ENDED =
-            "A2 A3 B2 B3 C2 C3 D2 D3 E2 E3 pass C1 pass C4 pass pass".replace(' ', '\n') + "\n";
+            "A3 A4 B3 B4 C3 C4 D3 D4 E3 E4 B2 pass B1 pass D2 D1 pass pass".replace(' ', '\n') + "\n";
 
     @TempDir
     private Path folder = Path.of("");
@@ -35,23 +35,24 @@ final class GoSessionTest {
     @Test
     void deadStonesAreNamed() {
         assertThat(play(ENDED))
-                .contains("Taken for dead: C1. If you see it otherwise: dead POINT, or undo to play on.\n"
-                        + "White wins by 5.5 points.\n");
+                .containsSubsequence(
+                        "Taken for dead: D1. If you see it otherwise: dead POINT, or undo to play on.\n",
+                        "Black wins by 4.5 points.\n");
     }
 
-    /** With C1 alive Black's two rows hold no points but their stones. */
+    /** With D1 alive nobody owns the points beside it. */
     @Test
     void aPersonMayDisagreeAndAgreeAgain() {
-        assertThat(play(ENDED + "dead c1\ndead C1\n"))
+        assertThat(play(ENDED + "dead d1\ndead D1\n"))
                 .containsSubsequence(
-                        "Taken for dead: C1.",
-                        "White wins by 5.5 points.",
-                        "dead c1",
+                        "Taken for dead: D1.",
+                        "Black wins by 4.5 points.",
+                        "dead d1",
                         "No stones are taken for dead.",
-                        "White wins by 11.5 points.",
-                        "dead C1",
-                        "Taken for dead: C1.",
-                        "White wins by 5.5 points.");
+                        "White wins by 1.5 points.",
+                        "dead D1",
+                        "Taken for dead: D1.",
+                        "Black wins by 4.5 points.");
     }
 
     @Test
@@ -65,8 +66,8 @@ final class GoSessionTest {
     /** After the moves are taken back and played again the program judges afresh. */
     @Test
     void undoForgetsWhatWasDisputed() {
-        assertThat(play(ENDED + "dead C1\nundo\npass\n"))
-                .containsSubsequence("No stones are taken for dead.", "undo", "White to move", "Taken for dead: C1.");
+        assertThat(play(ENDED + "dead D1\nundo\npass\n"))
+                .containsSubsequence("No stones are taken for dead.", "undo", "White to move", "Taken for dead: D1.");
     }
 
     @Test
@@ -78,12 +79,12 @@ final class GoSessionTest {
 
     @Test
     void aFileAgreesWithWhatWasAnnounced() throws IOException {
-        assertThat(saved(ENDED)).contains("RE[W+5.5]").contains("PB[human]").contains("PW[human]");
+        assertThat(saved(ENDED)).contains("RE[B+4.5]").contains("PB[human]").contains("PW[human]");
     }
 
     @Test
     void aDisputedFileAgreesToo() throws IOException {
-        assertThat(saved(ENDED + "dead C1\n")).contains("RE[W+11.5]");
+        assertThat(saved(ENDED + "dead D1\n")).contains("RE[W+1.5]");
     }
 
     @Test

@@ -135,7 +135,7 @@ final class PlayCommandTest {
         assertThat(transcript.out())
                 .contains("White to move> moves\nb1 b2 b3\n")
                 .contains("Type a move, such as b2, or one of these:\n  undo ")
-                .contains("  save FILE  write the game to a file\n")
+                .contains("  save FILE   write the game to a file\n")
                 .contains("> ?\nType a move");
     }
 

@@ -43,7 +43,7 @@ final class ProcessTest {
         assertThat(bench.getErrorStream().read())
                 .as("the first sign of progress")
                 .isPositive();
-        bench.destroy();
+        bench.toHandle().destroy(); // the process itself would close its streams
         String answer = new String(bench.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(answer).contains("\"name\":\"perft\"").containsPattern("\"perSecond\":[1-9]");
         assertThat(answer.lines()).hasSize(1);
