@@ -64,7 +64,22 @@ final class BenchCommand implements Runnable {
         if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
         }
-        Answer answer = measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game));
+        measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game));
+    }
+
+    private void measure(Benchmark benchmark, Game rules) {
+        String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
+        Stopwatch watch = new Stopwatch(benchmark, rules, threads, seconds);
+        try (LastWord word = new LastWord(() -> print(new Answer(
+                benchmark.name(), rules.id().toString(), threads, watch.perSecond(), benchmark.unit(), fingerprint)))) {
+            try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
+                watch.run(progress);
+            }
+            word.say();
+        }
+    }
+
+    private void print(Answer answer) {
         if (json) {
             Json.print(workbench.console(), answer);
         } else {
@@ -74,14 +89,6 @@ final class BenchCommand implements Runnable {
                     .println(answer.name() + " of " + answer.game() + ": "
                             + Amount.rough(answer.perSecond()) + " " + answer.unit() + "/s with " + threads
                             + (threads == 1 ? " thread" : " threads") + ", fingerprint " + answer.fingerprint());
-        }
-    }
-
-    private Answer measure(Benchmark benchmark, Game rules) {
-        String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
-        try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
-            double rate = Stopwatch.perSecond(benchmark, rules, threads, seconds, progress);
-            return new Answer(benchmark.name(), rules.id().toString(), threads, rate, benchmark.unit(), fingerprint);
         }
     }
 

@@ -3,6 +3,7 @@ package tesuji.app;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Option;
 import tesuji.app.go.GoAnalyses;
 import tesuji.app.go.GoTable;
 import tesuji.app.session.Seat;
+import tesuji.app.terminal.CheckedOutput;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -47,7 +49,10 @@ final class GtpCommand implements Runnable {
     @Option(names = "--player", paramLabel = "P", description = "Who chooses the moves (default: ${DEFAULT-VALUE}).")
     private String player = Players.FLAT;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads, for players that can use several.")
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads, for players that can use several; those of today use one.")
     private int threads = 1;
 
     @Mixin
@@ -72,7 +77,9 @@ final class GtpCommand implements Runnable {
             new Server(session, commands(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
-                            workbench.console().out());
+                            new CheckedOutput(workbench.console().out()));
+        } catch (UncheckedIOException unread) {
+            return; // the controller has gone without a word; nobody is left to be told
         }
     }
 

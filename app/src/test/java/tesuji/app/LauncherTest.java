@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ final class LauncherTest {
         Path home = fakeJdk("11.0.22");
         Ended ended =
                 run(List.of("TESUJI_JAVA_HOME=" + home), ROOT.resolve("tesuji").toString(), "games");
-        assertThat(ended.code()).isEqualTo(1);
+        assertThat(ended.code()).isEqualTo(70);
         assertThat(ended.said())
                 .isEqualTo("tesuji: a JDK of version 17 or newer is needed (found version 11 in " + home
                         + "); set JAVA_HOME to one.\n");
@@ -80,6 +81,31 @@ final class LauncherTest {
         Path home = fakeJdk("999");
         Ended ended = run(List.of("JAVA_HOME=" + home), ROOT.resolve("tesuji").toString(), "jdk");
         assertThat(ended).isEqualTo(new Ended(0, "JDK 999 in " + home + "\n"));
+    }
+
+    /** Runs a copy of the script, which has nothing built yet, with this script in the place of Maven. */
+    private Ended build(String maven) throws Exception {
+        Path script = Files.copy(ROOT.resolve("tesuji"), folder.resolve("tesuji"), StandardCopyOption.COPY_ATTRIBUTES);
+        Path program = Files.createDirectories(folder.resolve("bin")).resolve("mvn");
+        Files.writeString(program, "#!/bin/bash\n" + maven + "\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        String path = program.getParent() + ":" + System.getenv("PATH");
+        return run(List.of("TESUJI_JAVA_HOME=" + fakeJdk("21"), "PATH=" + path), script.toString(), "games");
+    }
+
+    @Test
+    void aFailedBuildIsAFaultAndShownWithoutTheWarningsOfTheJvm() throws Exception {
+        Ended ended = build("echo 'WARNING: sun.misc.Unsafe::staticFieldBase will be removed'; echo 'no disk'; exit 1");
+        assertThat(ended.code()).isEqualTo(70);
+        assertThat(ended.said())
+                .isEqualTo("Building Tesuji (first time takes a minute)…\nno disk\n"
+                        + "tesuji: the build failed; all it said is in "
+                        + folder.toRealPath().resolve("target/build.log") + ".\n");
+    }
+
+    @Test
+    void aStoppedBuildHasNotFailed() throws Exception {
+        assertThat(build("exit 130")).isEqualTo(new Ended(130, "Building Tesuji (first time takes a minute)…\n"));
     }
 
     /** A folder that looks like a JDK to a script that only reads its release file. */

@@ -2,11 +2,18 @@ package tesuji.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.FilterWriter;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.PlainLines;
+import tesuji.app.terminal.Style;
 import tesuji.core.game.Heaps;
 
 final class PlayCommandTest {
@@ -128,7 +135,7 @@ final class PlayCommandTest {
         assertThat(transcript.out())
                 .contains("White to move> moves\nb1 b2 b3\n")
                 .contains("Type a move, such as b2, or one of these:\n  undo ")
-                .contains("  save FILE  write the game to a file\n")
+                .contains("  save FILE   write the game to a file\n")
                 .contains("> ?\nType a move");
     }
 
@@ -141,6 +148,52 @@ final class PlayCommandTest {
 
         Transcript loaded = play("load " + file + "\n", "--second", "human");
         assertThat(loaded.out()).containsSubsequence("load", "move 3\nLoaded " + file + ".\nBlack to move> ");
+    }
+
+    @Test
+    void aFileThatWasOnlyLoadedIsNotWrittenOver() throws IOException {
+        String text = "# my notes\ngame heaps:size=3\nmoves a1\n";
+        Path file = Files.writeString(folder.resolve("theirs"), text);
+        Path own = folder.resolve("own");
+        Transcript transcript = play(
+                "save " + own + "\nload " + file + "\nb1\nsave " + file + "\nsave " + own + "\n", "--second", "human");
+        assertThat(transcript.out())
+                .contains(file + " exists already; choose another name.\n")
+                .contains(own + " exists already; choose another name.\n");
+        assertThat(Files.readString(file)).isEqualTo(text);
+    }
+
+    @Test
+    void sgfIsForGo() {
+        Path file = folder.resolve("game.sgf");
+        assertThat(play("a1\nsave " + file + "\n", "--second", "human").out())
+                .contains("SGF is for games of Go; save heaps under a name that does not end in .sgf.\n");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void onlyTheRulesDecideMostGames() {
+        assertThat(play("dead a1\na3\nb3\ndead a1\n", "--second", "human").out())
+                .contains("> dead a1\nName dead stones when the game is over.\n")
+                .contains("> dead a1\nThe rules alone decide this game.\n");
+    }
+
+    /** The reader is gone before the first board, as behind head. */
+    @Test
+    void aGameNobodyReadsIsLeft() {
+        StringWriter seen = new StringWriter();
+        PrintWriter closed = new PrintWriter(new FilterWriter(seen) {
+            @Override
+            public void flush() throws IOException {
+                throw new IOException("broken pipe");
+            }
+        });
+        Console console = new Console(
+                closed, closed, new PlainLines(new StringReader(""), closed, true), Style.PLAIN, false, false);
+        int code = new CommandShell(new Workbench(Heaps.LIBRARY, console), false)
+                .run("play", "heaps", "--first", "random", "--second", "random");
+        assertThat(code).isZero();
+        assertThat(seen.toString()).contains("move 1").doesNotContain("move 2");
     }
 
     @Test

@@ -9,53 +9,73 @@ import java.util.concurrent.Future;
 import tesuji.app.terminal.Progress;
 import tesuji.core.game.Game;
 
-/** Runs a benchmark on several threads for a while and tells its speed. */
+/** Runs a benchmark on several threads for a while; any thread may ask for its speed meanwhile. */
 public final class Stopwatch {
-    private final long begin = System.nanoTime();
+    private final String name;
     private final double seconds;
+    private final List<Lane> lanes = new ArrayList<>();
+    private volatile long begin;
 
-    private Stopwatch(double seconds) {
+    public Stopwatch(Benchmark benchmark, Game game, int threads, double seconds) {
+        name = benchmark.name();
         this.seconds = seconds;
+        for (int thread = 0; thread < threads; thread++) lanes.add(new Lane(benchmark.worker(game, thread)));
     }
 
-    /** Units per second over all threads; the first fifth of the time warms up and does not count. */
-    public static double perSecond(Benchmark benchmark, Game game, int threads, double seconds, Progress progress) {
-        List<Benchmark.Worker> workers = new ArrayList<>();
-        for (int thread = 0; thread < threads; thread++) workers.add(benchmark.worker(game, thread));
-        ExecutorService pool = Executors.newFixedThreadPool(threads);
+    /** Measures until the time is over. */
+    public void run(Progress progress) {
+        ExecutorService pool = Executors.newFixedThreadPool(lanes.size());
         try {
-            Stopwatch watch = new Stopwatch(seconds);
-            List<Future<Double>> rates = new ArrayList<>();
-            for (Benchmark.Worker worker : workers) rates.add(pool.submit(() -> watch.rate(worker)));
-            while (watch.elapsed() < seconds) {
-                progress.time(watch.elapsed() / seconds);
-                Thread.sleep(Math.max(1, (long) Math.min(100, 1000 * (seconds - watch.elapsed()))));
+            begin = System.nanoTime();
+            List<Future<?>> ends = new ArrayList<>();
+            for (Lane lane : lanes) ends.add(pool.submit(lane::work));
+            while (elapsed() < seconds) {
+                progress.time(elapsed() / seconds);
+                Thread.sleep(Math.max(1, (long) Math.min(100, 1000 * (seconds - elapsed()))));
             }
-            double sum = 0;
-            for (Future<Double> rate : rates) sum += rate.get();
-            return sum;
+            for (Future<?> end : ends) end.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
         } catch (ExecutionException e) {
-            throw new IllegalStateException(benchmark.name() + " failed: " + e.getCause(), e);
+            throw new IllegalStateException(name + " failed: " + e.getCause(), e);
         } finally {
             pool.shutdownNow();
         }
+    }
+
+    /** Units per second over all threads, as far as it has been measured. */
+    public double perSecond() {
+        return lanes.stream().mapToDouble(lane -> lane.rate).sum();
     }
 
     private double elapsed() {
         return (System.nanoTime() - begin) / 1e9;
     }
 
-    /** Works until the time is over, but for one counted portion at least. */
-    private double rate(Benchmark.Worker worker) {
-        do worker.portion();
-        while (elapsed() < seconds / 5);
-        double warm = elapsed();
-        long units = 0;
-        do units += worker.portion();
-        while (elapsed() < seconds);
-        return units / (elapsed() - warm);
+    /** The work of one thread and its speed so far. */
+    private final class Lane {
+        private final Benchmark.Worker worker;
+        private volatile double rate;
+
+        Lane(Benchmark.Worker worker) {
+            this.worker = worker;
+        }
+
+        /** Warms up for the first fifth of the time, which counts only if it was all there was. */
+        void work() {
+            measure(seconds / 5);
+            measure(seconds);
+        }
+
+        /** Measures until then, but one portion at least. */
+        private void measure(double until) {
+            double from = elapsed();
+            long units = 0;
+            do {
+                units += worker.portion();
+                rate = units / (elapsed() - from);
+            } while (elapsed() < until);
+        }
     }
 }

@@ -6,11 +6,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tesuji.app.session.Ending;
 import tesuji.app.session.Judge;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
@@ -95,16 +99,42 @@ public final class GoTable implements GoDesk, Judge {
     @Override
     public OptionalInt score(GameRecord record) {
         GoPosition position = position(record);
-        Marks marks = FinalStatus.of(position);
-        return OptionalInt.of(Count.of(position.stones(), marks, Prisoners.of(position), position.rules())
+        return OptionalInt.of(score(position, FinalStatus.of(position)));
+    }
+
+    private static int score(GoPosition position, Marks marks) {
+        return Count.of(position.stones(), marks, Prisoners.of(position), position.rules())
                 .margin()
-                .halfPoints());
+                .halfPoints();
     }
 
     /** After two passes dead stones are taken off; a game cut off by its cap counts as it stands. */
     @Override
-    public int score(GameRecord record, Position position) {
-        return ((GoPosition) position).passes() >= 2 ? score(record).orElseThrow() : position.score();
+    public Ending.Verdict verdict(GameRecord record, Position position, Set<Integer> disputed) {
+        GoPosition end = (GoPosition) position;
+        if (end.passes() < 2) return new Ending.Verdict(end.score(), "");
+        Set<Integer> dead = new TreeSet<>(disputed);
+        for (int point : FinalStatus.of(end).dead()) {
+            if (!dead.remove(point)) dead.add(point);
+        }
+        String list = dead.stream().map(end.game().notation()::move).collect(Collectors.joining(" "));
+        String note = dead.isEmpty() ? "No stones are taken for dead." : "Taken for dead: " + list + ".";
+        return new Ending.Verdict(score(end, Marks.of(dead, Set.of())), note);
+    }
+
+    @Override
+    public Set<Integer> chain(Position position, String point) {
+        GoPosition end = (GoPosition) position;
+        if (end.passes() < 2) throw new InputException("This game was cut off and counts as it stands.");
+        int named = end.game().notation().move(point);
+        if (named >= end.stones().points()) throw new InputException("Name a stone, such as D4, not a pass.");
+        return Marks.of(Set.of(named), Set.of()).on(end.stones()).dead();
+    }
+
+    @Override
+    public String tally(Position position) {
+        Prisoners prisoners = Prisoners.of((GoPosition) position);
+        return "prisoners: Black " + prisoners.byBlack() + ", White " + prisoners.byWhite();
     }
 
     /** Chains in seki are not told from living ones. */
@@ -166,9 +196,12 @@ public final class GoTable implements GoDesk, Judge {
             steps.add(new GoStep.Move((byte) (Stones.BLACK + ply.side()), ply.move()));
         }
         told = told.withSteps(steps);
-        byte toMove = (byte) (Stones.BLACK + position(course.now()).toMove());
+        GoPosition position = position(course.now());
+        byte toMove = (byte) (Stones.BLACK + position.toMove());
         if (told.toMove() != toMove) told = told.then(GoStep.Setup.turn(toMove));
-        return SgfForm.text(told, course.now(), library);
+        Optional<Ending> ending =
+                position.isOver() ? Optional.of(verdict(course.now(), position, Set.of())) : Optional.empty();
+        return SgfForm.text(told, ending);
     }
 
     private GoPosition position(GameRecord record) {

@@ -2,10 +2,13 @@ package tesuji.app.go;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
+import tesuji.app.session.Ending;
+import tesuji.app.session.KeptGame;
 import tesuji.app.session.RecordForm;
+import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
-import tesuji.core.game.Position;
 import tesuji.games.go.GoRules;
 import tesuji.games.go.record.GoRecord;
 import tesuji.games.go.record.GoReplay;
@@ -20,26 +23,35 @@ public final class SgfForm implements RecordForm {
     private static final String ENDING = ".sgf";
 
     @Override
-    public boolean fits(String game, Path file) {
-        return game.equals("go") && file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING);
+    public boolean fits(Path file) {
+        return file.toString().toLowerCase(Locale.ROOT).endsWith(ENDING);
     }
 
     @Override
-    public String write(GameRecord record, Library library) {
-        return text(GoReplay.tell(record, library), record, library);
+    public String write(KeptGame game, Library library) {
+        String name = game.record().game().name();
+        if (!name.equals("go")) {
+            throw new InputException(
+                    "SGF is for games of Go; save " + name + " under a name that does not end in " + ENDING + ".");
+        }
+        GoRecord told = GoReplay.tell(game.record(), library);
+        if (!game.names().isEmpty()) {
+            told = told.withPlayers(game.names().get(0), game.names().get(1));
+        }
+        return text(told, game.ending());
     }
 
-    /** The text of a game as told, with the result the record has come to. */
-    static String text(GoRecord game, GameRecord record, Library library) {
-        GoRecord told = game;
-        Position position = record.replay(library.open(record.game()));
-        if (position.isOver()) {
-            int score = new GoTable(library).score(record, position);
-            told = told.withResult(new Margin(score).toString());
-        }
+    /** The text of a game as told, with its result if it has come to one. */
+    static String text(GoRecord told, Optional<Ending> ending) {
+        GoRecord ended = ending.map(SgfForm::result).map(told::withResult).orElse(told);
         String built = SgfForm.class.getPackage().getImplementationVersion();
         String version = built == null ? "development" : built;
-        return Sgf.text(SgfCollection.of(GoSgf.tree(told, version)), SgfLayout.LINES);
+        return Sgf.text(SgfCollection.of(GoSgf.tree(ended, version)), SgfLayout.LINES);
+    }
+
+    private static String result(Ending ending) {
+        if (ending instanceof Ending.Resignation resignation) return resignation.side() == 0 ? "W+R" : "B+R";
+        return new Margin(((Ending.Verdict) ending).score()).toString();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package tesuji.app.session;
 
+import java.util.Set;
+import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 
@@ -7,8 +9,22 @@ import tesuji.core.game.Position;
 @FunctionalInterface
 public interface Judge {
     /** The rules alone. */
-    Judge RULES = (record, position) -> position.score();
+    Judge RULES = (record, position, disputed) -> new Ending.Verdict(position.score(), "");
 
-    /** The score in half-points for side 0 of a record and the position it leads to. */
-    int score(GameRecord record, Position position);
+    /**
+     * The verdict on a record and the position it leads to.
+     *
+     * @param disputed points about which the players see it the other way round
+     */
+    Ending.Verdict verdict(GameRecord record, Position position, Set<Integer> disputed);
+
+    /** The points that live or die together with this one; an {@link InputException} where nothing can be disputed. */
+    default Set<Integer> chain(Position position, String point) {
+        throw new InputException("The rules alone decide this game.");
+    }
+
+    /** What players like to see counted beside the board; may be empty. */
+    default String tally(Position position) {
+        return "";
+    }
 }

@@ -14,6 +14,7 @@ enum Order {
     SAVE("save FILE", "write the game to a file"),
     LOAD("load FILE", "read a game from a file and go on from there"),
     RESIGN("resign", "give the game up"),
+    DEAD("dead POINT", "when a game of Go is over: this chain is dead or, said again, alive"),
     HELP("help", "show this list"),
     QUIT("quit", "leave the game");
 

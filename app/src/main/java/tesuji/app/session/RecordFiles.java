@@ -32,17 +32,17 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
     }
 
     /** Writes a game; with {@code replace} over whatever the file holds. */
-    public void save(GameRecord record, Path file, boolean replace) {
+    public void save(KeptGame game, Path file, boolean replace) {
         if (!replace && Files.exists(file)) {
             throw new InputException(file + " exists already; choose another name.");
         }
-        String text = form(record.game().name(), file).write(record, library);
+        String text = form(file).write(game, library);
         WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Reads a game that must be played by these very rules, with legal moves only. */
     public GameRecord load(Path file, Game game) {
-        GameRecord record = read(file, game);
+        GameRecord record = read(file);
         if (!record.game().equals(game.id())) {
             throw new InputException(file + " holds a game of " + record.game() + ", not of " + game.id()
                     + "; start one with: tesuji play " + record.game());
@@ -50,10 +50,10 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         return record;
     }
 
-    private GameRecord read(Path file, Game game) {
+    private GameRecord read(Path file) {
         byte[] bytes = WholeFile.read(file);
         try {
-            GameRecord record = form(game.id().name(), file).read(bytes, library);
+            GameRecord record = form(file).read(bytes, library);
             record.replay(library.open(record.game()));
             return record;
         } catch (InputException e) {
@@ -61,10 +61,10 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         }
     }
 
-    private RecordForm form(String game, Path file) {
+    private RecordForm form(Path file) {
         return forms.stream()
-                .filter(form -> form.fits(game, file))
+                .filter(form -> form.fits(file))
                 .findFirst()
-                .orElseThrow(() -> new InputException("There is no way to write " + game + " to " + file + "."));
+                .orElseThrow(() -> new InputException("There is no way to keep a game in " + file + "."));
     }
 }

@@ -6,10 +6,11 @@ import tesuji.core.game.Library;
 
 /** A way to write games to files; one per format. */
 public interface RecordForm {
-    /** Whether files with this name, holding this game, are written in this form. */
-    boolean fits(String game, Path file);
+    /** Whether files with this name are written in this form. */
+    boolean fits(Path file);
 
-    String write(GameRecord record, Library library);
+    /** The text of a game; an {@link tesuji.core.base.InputException} if this form is not for its kind. */
+    String write(KeptGame game, Library library);
 
     /** The game in a file's bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
     GameRecord read(byte[] bytes, Library library);

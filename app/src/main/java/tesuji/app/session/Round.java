@@ -1,7 +1,9 @@
 package tesuji.app.session;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,7 +13,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 
-/** The game a session keeps: its record, the position now, and whether a side gave up. Owned by one thread. */
+/** The game a session keeps: its record, the position now, and what was said at its end. Owned by one thread. */
 final class Round {
     private static final int SHOWN = 40;
 
@@ -19,6 +21,8 @@ final class Round {
     private GameRecord record;
     private Position position;
     private OptionalInt resigned = OptionalInt.empty();
+    /** Points about which the players disagree with the judge. */
+    private final Set<Integer> disputed = new HashSet<>();
 
     Round(Game game) {
         this(game, GameRecord.of(game));
@@ -46,9 +50,19 @@ final class Round {
         return resigned.isPresent() || position.isOver();
     }
 
-    /** The side that gave up, if one did. */
-    OptionalInt resigned() {
-        return resigned;
+    /** How the game ended, if it did. */
+    Optional<Ending> ending(Judge judge) {
+        if (resigned.isPresent()) return Optional.of(new Ending.Resignation(resigned.getAsInt()));
+        return position.isOver()
+                ? Optional.of(judge.verdict(record, position, Set.copyOf(disputed)))
+                : Optional.empty();
+    }
+
+    /** Turns the judge's opinion about these points round, or back again. */
+    void dispute(Set<Integer> points) {
+        for (int point : points) {
+            if (!disputed.remove(point)) disputed.add(point);
+        }
     }
 
     void resign(int side) {
@@ -97,6 +111,7 @@ final class Round {
         for (int count = 1; count <= movers.size(); count++) {
             if (sides.contains(movers.get(movers.size() - count))) {
                 record = record.without(count);
+                disputed.clear();
                 position = record.replay(game);
                 return true;
             }

@@ -20,7 +20,8 @@ import tesuji.core.play.Decision;
 /**
  * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
  *
- * <p>The session ends when a person quits or the input ends, and after the last move if no person plays.
+ * <p>The session ends when a person quits, the input ends or nobody reads the output, and after the last move if no
+ * person plays.
  */
 public final class Session {
     private final Console console;
@@ -34,7 +35,9 @@ public final class Session {
     private final List<String> news = new ArrayList<>();
 
     private Round round;
+    /** The file this very game was written to: the only one that may be written again. */
     private @Nullable Path ownFile;
+
     private boolean drawn;
     private boolean left;
 
@@ -76,6 +79,7 @@ public final class Session {
     private void think(Seat.Engine engine) {
         int side = round.position().toMove();
         if (!drawn && (console.edited() || people.isEmpty())) draw();
+        if (left) return;
         if (console.edited()) {
             console.out().print(engine.name() + " is thinking" + console.style().either("…", "...") + "\r");
             console.out().flush();
@@ -100,6 +104,7 @@ public final class Session {
     /** Hears one line from a person and does what it says. */
     private void hear(String prompt) {
         if (!drawn) draw();
+        if (left) return;
         List<String> completions = new ArrayList<>(Order.words());
         completions.addAll(round.legal());
         String line = console.ask(prompt, completions);
@@ -131,6 +136,7 @@ public final class Session {
             case SAVE -> save(RecordFiles.path(argument));
             case LOAD -> load(RecordFiles.path(argument));
             case RESIGN -> resign();
+            case DEAD -> dispute(argument);
             case HELP -> help();
             case QUIT -> left = true;
         }
@@ -157,14 +163,16 @@ public final class Session {
     }
 
     private void save(Path file) {
-        beside.files().save(round.record(), file, file.equals(ownFile));
+        List<String> names = List.of(seats[0].name(), seats[1].name());
+        KeptGame game = new KeptGame(round.record(), names, round.ending(beside.judge()));
+        beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
     }
 
     private void load(Path file) {
         round = new Round(round.game(), beside.files().load(file, round.game()));
-        ownFile = file;
+        ownFile = null;
         news.clear();
         news.add("Loaded " + file + ".");
         drawn = false;
@@ -173,6 +181,12 @@ public final class Session {
     private void resign() {
         if (round.isOver()) throw new InputException("The game is over already.");
         round.resign(round.position().toMove());
+        drawn = false;
+    }
+
+    private void dispute(String point) {
+        if (!round.position().isOver()) throw new InputException("Name dead stones when the game is over.");
+        round.dispute(beside.judge().chain(round.position(), point));
         drawn = false;
     }
 
@@ -194,12 +208,25 @@ public final class Session {
         console.out().println();
         console.out()
                 .println(legend(0) + "  " + legend(1) + "    move "
-                        + (round.record().moves().size() + 1));
+                        + (round.record().moves().size() + 1) + tally());
         news.forEach(console.out()::println);
         news.clear();
-        if (round.isOver()) console.out().println(console.style().bold(words.result(round, beside.judge())));
-        console.out().flush();
+        round.ending(beside.judge()).ifPresent(this::announce);
+        if (console.out().checkError()) left = true; // nobody reads any more
         drawn = true;
+    }
+
+    private void announce(Ending ending) {
+        if (ending instanceof Ending.Verdict verdict && !verdict.note().isEmpty()) {
+            String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
+            console.out().println(verdict.note() + remedy);
+        }
+        console.out().println(console.style().bold(words.result(ending)));
+    }
+
+    private String tally() {
+        String tally = beside.judge().tally(round.position());
+        return tally.isEmpty() ? "" : "    " + tally;
     }
 
     private String legend(int side) {

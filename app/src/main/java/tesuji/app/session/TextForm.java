@@ -21,12 +21,13 @@ public final class TextForm implements RecordForm {
     private static final String BAR = "| ";
 
     @Override
-    public boolean fits(String game, Path file) {
+    public boolean fits(Path file) {
         return true;
     }
 
     @Override
-    public String write(GameRecord record, Library library) {
+    public String write(KeptGame kept, Library library) {
+        GameRecord record = kept.record();
         Game game = library.open(record.game());
         StringBuilder text = new StringBuilder("game " + record.game() + "\n");
         if (!record.setup().isEmpty()) {
@@ -42,6 +43,9 @@ public final class TextForm implements RecordForm {
                 line.add(game.notation().move(move));
             }
             text.append(line);
+        }
+        if (kept.ending().orElse(null) instanceof Ending.Resignation resignation) {
+            text.append(resignation.side() == 0 ? "# The first side resigned.\n" : "# The second side resigned.\n");
         }
         return text.toString();
     }

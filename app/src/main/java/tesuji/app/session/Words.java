@@ -20,12 +20,11 @@ final class Words {
     }
 
     /** How the game ended. */
-    String result(Round round, Judge judge) {
-        if (round.resigned().isPresent()) {
-            int loser = round.resigned().getAsInt();
-            return side(loser) + " resigns; " + side(1 - loser) + " wins.";
+    String result(Ending ending) {
+        if (ending instanceof Ending.Resignation resignation) {
+            return side(resignation.side()) + " resigns; " + side(1 - resignation.side()) + " wins.";
         }
-        int score = judge.score(round.record(), round.position());
+        int score = ((Ending.Verdict) ending).score();
         if (score == 0) return "The game is a draw.";
         String winner = side(score > 0 ? 0 : 1);
         return theme.margin() ? winner + " wins by " + points(Math.abs(score)) + "." : winner + " wins.";

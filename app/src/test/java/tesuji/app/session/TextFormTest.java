@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,17 +19,30 @@ import tesuji.games.Games;
 final class TextFormTest {
     private final TextForm form = new TextForm();
 
+    private static KeptGame kept(GameRecord record) {
+        return new KeptGame(record, List.of(), Optional.empty());
+    }
+
+    @Test
+    void aResignationIsAComment() {
+        GameRecord record = GameRecord.of(new Heaps(3, 3));
+        String text = form.write(
+                new KeptGame(record, List.of("a", "b"), Optional.of(new Ending.Resignation(1))), Heaps.LIBRARY);
+        assertThat(text).isEqualTo("game heaps:size=3,take=3\n# The second side resigned.\n");
+        assertThat(form.read(bytes(text), Heaps.LIBRARY)).isEqualTo(record);
+    }
+
     @Test
     void writesTenMovesALine() {
         Game game = new Heaps(9, 1);
         GameRecord record = GameRecord.of(game);
         for (int i = 0; i < 12; i++) record = record.then(i % 2);
-        assertThat(form.write(record, Heaps.LIBRARY)).isEqualTo("""
+        assertThat(form.write(kept(record), Heaps.LIBRARY)).isEqualTo("""
                         game heaps:size=9,take=1
                         moves a1 b1 a1 b1 a1 b1 a1 b1 a1 b1
                         moves a1 b1
                         """);
-        assertThat(form.read(bytes(form.write(record, Heaps.LIBRARY)), Heaps.LIBRARY))
+        assertThat(form.read(bytes(form.write(kept(record), Heaps.LIBRARY)), Heaps.LIBRARY))
                 .isEqualTo(record);
     }
 
@@ -38,7 +52,7 @@ final class TextFormTest {
         String setup = ". X .\n. O .\n. . .\nmove white";
         GameRecord record =
                 new GameRecord(game.id(), setup, List.of(game.notation().move("A1")));
-        String text = form.write(record, Games.library());
+        String text = form.write(kept(record), Games.library());
         assertThat(text).contains("setup | . X .\nsetup | . O .\n").endsWith("moves A1\n");
         assertThat(form.read(bytes(text), Games.library())).isEqualTo(record);
     }

@@ -10,6 +10,10 @@ import tesuji.core.game.Heaps;
 import tesuji.games.Games;
 
 final class WordsTest {
+    private static String result(String game, Round round) {
+        return new Words(Theme.of(game)).result(round.ending(Judge.RULES).orElseThrow());
+    }
+
     /** Black has the middle row and with it all nine points; then both sides pass. */
     @ParameterizedTest
     @CsvSource({
@@ -24,7 +28,7 @@ final class WordsTest {
         Round round = new Round(Games.library().open("go:size=3,komi=" + komi));
         for (String move : "B2 pass A2 pass C2 pass pass".split(" ")) round.play(round.legal(move));
         assertThat(round.isOver()).isTrue();
-        assertThat(new Words(Theme.of("go")).result(round, Judge.RULES)).isEqualTo(sentence);
+        assertThat(result("go", round)).isEqualTo(sentence);
     }
 
     @Test
@@ -32,14 +36,14 @@ final class WordsTest {
         Round round = new Round(new Heaps(1, 1));
         round.play(round.legal("a1"));
         round.play(round.legal("b1"));
-        assertThat(new Words(Theme.of("heaps")).result(round, Judge.RULES)).isEqualTo("White wins.");
-        assertThat(new Words(Theme.of("nim")).result(round, Judge.RULES)).isEqualTo("Second player wins.");
+        assertThat(result("heaps", round)).isEqualTo("White wins.");
+        assertThat(result("nim", round)).isEqualTo("Second player wins.");
     }
 
     @Test
     void aResignationNamesBothSides() {
         Round round = new Round(new Heaps(1, 1));
         round.resign(1);
-        assertThat(new Words(Theme.of("heaps")).result(round, Judge.RULES)).isEqualTo("White resigns; Black wins.");
+        assertThat(result("heaps", round)).isEqualTo("White resigns; Black wins.");
     }
 }

@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tesuji.gtp.client.EngineException.Fault;
 
 /**
@@ -16,6 +18,7 @@ import tesuji.gtp.client.EngineException.Fault;
  */
 public final class Client implements AutoCloseable {
     private static final int LONGEST_COMMAND = 1 << 15;
+    private static final Pattern SYSTEM_ERROR = Pattern.compile("error[=:] ?[0-9]+,? \\(?([^()]+)\\)?$");
 
     private final String program;
     private final EngineProcess process;
@@ -43,10 +46,19 @@ public final class Client implements AutoCloseable {
             client = new Client(program, new EngineProcess(command), patience);
         } catch (IOException e) {
             throw new EngineException(
-                    Fault.MISSING, "The engine \"" + program + "\" cannot be started: " + e.getMessage() + ".", e);
+                    Fault.MISSING,
+                    "The engine \"" + program + "\" cannot be started: " + command.get(0) + ": " + reason(e) + ".",
+                    e);
         }
         client.learnCommands();
         return client;
+    }
+
+    /** What the operating system said, without what Java puts round it in one version or another. */
+    private static String reason(IOException e) {
+        String message = String.valueOf(e.getMessage()).strip();
+        Matcher matcher = SYSTEM_ERROR.matcher(message);
+        return matcher.find() ? matcher.group(1) : message;
     }
 
     private void learnCommands() {

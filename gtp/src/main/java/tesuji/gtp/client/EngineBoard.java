@@ -34,6 +34,16 @@ final class EngineBoard {
         this.client = client;
         this.game = game;
         family = library.family(game.id().name());
+        if (!isGoLike() && !client.knows("set_game")) throw cannotPlay("it does not know the command set_game");
+    }
+
+    /** Whether the game can be told by a size and komi, as every engine understands Go. */
+    private boolean isGoLike() {
+        return hasKey("size") && hasKey("komi");
+    }
+
+    private EngineException cannotPlay(String reason) {
+        return client.fail(Fault.REFUSED, "cannot play " + game.id().name() + ": " + reason);
     }
 
     /** Brings the engine to the end of this record. */
@@ -89,11 +99,11 @@ final class EngineBoard {
 
     private void restart(GameRecord record) {
         boolean told = client.knows("set_game") && client.accepts("set_game " + game.id());
+        if (!told && !isGoLike()) throw cannotPlay("it refused \"set_game " + game.id() + "\"");
         Position start = record.without(record.moves().size()).replay(game);
         if (!told) describe(start);
         // Where the engine knows the game it knows how it begins; elsewhere handicap stones have to be sent.
-        boolean goLike = hasKey("size") && hasKey("komi");
-        if (!record.setup().isEmpty() || (!told && goLike)) setUp(start);
+        if (!record.setup().isEmpty() || !told) setUp(start);
     }
 
     private void describe(Position start) {

@@ -30,7 +30,10 @@ public final class EnginePlayer implements Player {
     private final String name;
     private long toldSeconds;
 
-    /** Takes the client over and closes it with the player. The library must know the game. */
+    /**
+     * Takes the client over and closes it with the player. The library must know the game; an engine that cannot be
+     * told any game but Go is refused for others.
+     */
     public EnginePlayer(Client client, Library library, Game game) {
         this.client = client;
         this.game = game;

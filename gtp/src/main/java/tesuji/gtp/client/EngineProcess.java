@@ -36,12 +36,15 @@ final class EngineProcess {
     private final Tail noise = new Tail();
     private final Thread answering;
     private final Thread complaining;
+    /** Ends the program when ours is told to end: without input many engines go on thinking. */
+    private final Thread lastDuty = new Thread(() -> end(false), "gtp-last-duty");
 
     EngineProcess(List<String> command) throws IOException {
         process = new ProcessBuilder(command).start();
         input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
         answering = thread("gtp-answers", new AnswerReader(reader(process.getInputStream()), answers, noise));
         complaining = thread("gtp-errors", () -> drain(reader(process.getErrorStream())));
+        Runtime.getRuntime().addShutdownHook(lastDuty);
     }
 
     private static Reader reader(InputStream stream) {
@@ -109,6 +112,16 @@ final class EngineProcess {
         gather(family);
         family.stream().filter(ProcessHandle::isAlive).forEach(ProcessHandle::destroyForcibly);
         answering.interrupt();
+        release();
+    }
+
+    private void release() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(lastDuty);
+        } catch (IllegalStateException ending) {
+            // Our program is ending, and the duty with it.
+            return;
+        }
     }
 
     /** Adds what the known processes have started; once they have ended it could no longer be found. */

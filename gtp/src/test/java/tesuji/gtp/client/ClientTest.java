@@ -152,7 +152,8 @@ final class ClientTest {
         EngineException e = catchThrowableOfType(
                 EngineException.class, () -> Client.start(List.of("/no/such/engine", "-x"), PATIENCE));
         assertThat(e.fault()).isEqualTo(Fault.MISSING);
-        assertThat(e).message().startsWith("The engine \"engine\" cannot be started: ");
+        assertThat(e)
+                .hasMessage("The engine \"engine\" cannot be started: /no/such/engine: No such file or directory.");
     }
 
     @Test
@@ -228,6 +229,34 @@ final class ClientTest {
         Client client = Client.start(stubborn, PATIENCE);
         client.close();
         assertGone(pid);
+    }
+
+    /** An engine that heeds neither the end of its input nor requests to end. */
+    @Test
+    void anEngineDoesNotOutliveOurProgram() throws IOException {
+        Path pid = folder.resolve("pid");
+        String stubborn = "trap '' TERM HUP; echo $$ > " + pid
+                + "; read -r id name; printf '=%s\\n\\n' $id; while true; do sleep 1; done";
+        Process ours = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                        WaitingMain.class.getName(),
+                        "/bin/sh",
+                        "-c",
+                        stubborn)
+                .start();
+        try {
+            assertThat(ours.getInputStream().read())
+                    .as("a sign that the engine runs")
+                    .isEqualTo('+');
+            ours.destroy();
+            assertThat(ours.onExit()).succeedsWithin(20, TimeUnit.SECONDS);
+            assertGone(pid);
+        } finally {
+            ours.destroyForcibly();
+        }
     }
 
     @Test

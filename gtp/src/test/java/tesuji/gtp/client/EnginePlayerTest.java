@@ -173,7 +173,7 @@ final class EnginePlayerTest {
                 + " genmove*) printf '=%s A1\\n\\n' $id;;"
                 + " *) printf '=%s\\n\\n' $id;;"
                 + " esac; done";
-        return new EnginePlayer(Client.start(List.of("/bin/sh", "-c", script), PATIENCE), Toys.LIBRARY, game);
+        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", PATIENCE, Toys.LIBRARY, game);
     }
 
     @Test
@@ -192,27 +192,37 @@ final class EnginePlayerTest {
 
     @Test
     void startsAnewWhereAnEngineDoesNotTakeBack() throws IOException {
-        Game game = Toys.LIBRARY.open("drop:width=3,height=2");
+        Game game = Toys.LIBRARY.open("catch:size=3");
         try (EnginePlayer player = scripted(game, "undo set_game", "undo|set_game*")) {
+            List<String> anew = List.of(
+                    "set_game catch:size=3,komi=0.5,rules=chinese",
+                    "boardsize 3",
+                    "clear_board",
+                    "komi 0.5",
+                    "play b B1",
+                    "play w C1",
+                    "genmove b");
             player.choose(record(game, 1, 2), Limits.NONE);
-            assertThat(log())
-                    .containsExactly(
-                            "set_game drop:width=3,height=2",
-                            "boardsize 3 2",
-                            "clear_board",
-                            "play b B1",
-                            "play w C1",
-                            "genmove b");
+            assertThat(log()).isEqualTo(anew);
             player.choose(record(game, 1, 2), Limits.NONE);
-            assertThat(log())
-                    .containsExactly(
-                            "undo",
-                            "set_game drop:width=3,height=2",
-                            "boardsize 3 2",
-                            "clear_board",
-                            "play b B1",
-                            "play w C1",
-                            "genmove b");
+            assertThat(log()).startsWith("undo").endsWith(anew.toArray(String[]::new));
+        }
+    }
+
+    @Test
+    void anEngineThatKnowsOnlyGoPlaysNothingElse() throws IOException {
+        Game game = Toys.LIBRARY.open("drop:width=3,height=2");
+        EngineException unknown =
+                catchThrowableOfType(EngineException.class, () -> scripted(game, "undo play", "nothing"));
+        assertThat(unknown.fault()).isEqualTo(Fault.REFUSED);
+        assertThat(unknown).hasMessage("The engine \"sh\" cannot play drop: it does not know the command set_game.");
+        log();
+        try (EnginePlayer player = scripted(game, "undo set_game", "set_game*")) {
+            EngineException refused =
+                    catchThrowableOfType(EngineException.class, () -> player.choose(record(game), Limits.NONE));
+            assertThat(refused)
+                    .hasMessage("The engine \"sh\" cannot play drop: it refused \"set_game drop:width=3,height=2\".");
+            assertThat(log()).containsExactly("set_game drop:width=3,height=2");
         }
     }
 

@@ -1,0 +1,18 @@
+package tesuji.app.session;
+
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.game.GameRecord;
+
+/**
+ * A game as a file keeps it: its moves, who played and how it ended.
+ *
+ * @param names of the first and the second side; none if unknown
+ * @param ending as it was announced; empty if the game is not over
+ */
+public record KeptGame(GameRecord record, List<String> names, Optional<Ending> ending) {
+    public KeptGame {
+        names = List.copyOf(names);
+        if (!names.isEmpty() && names.size() != 2) throw new IllegalArgumentException("not two names: " + names);
+    }
+}

@@ -1,0 +1,67 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The program as a process of its own: what happens when it is stopped or nobody reads what it says. */
+@Timeout(120)
+final class ProcessTest {
+    private final List<Process> started = new ArrayList<>();
+
+    private Process start(String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-Dtesuji.terminal=err",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+        command.addAll(List.of(args));
+        Process process = new ProcessBuilder(command).start();
+        started.add(process);
+        return process;
+    }
+
+    @AfterEach
+    void leaveNothingRunning() {
+        started.forEach(Process::destroyForcibly);
+    }
+
+    @Test
+    void aBenchmarkThatIsStoppedTellsWhatItMeasured() throws IOException {
+        Process bench = start("bench", "perft", "--game", "tictactoe", "--seconds", "100", "--json");
+        assertThat(bench.getErrorStream().read())
+                .as("the first sign of progress")
+                .isPositive();
+        bench.toHandle().destroy(); // the process itself would close its streams
+        String answer = new String(bench.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(answer).contains("\"name\":\"perft\"").containsPattern("\"perSecond\":[1-9]");
+        assertThat(answer.lines()).hasSize(1);
+    }
+
+    /** The controller still holds the engine's input open. */
+    @Test
+    void anEngineNobodyReadsEnds() throws IOException {
+        Process engine = start("gtp", "--simulations", "1");
+        Writer input = engine.outputWriter(StandardCharsets.UTF_8);
+        input.write("protocol_version\n");
+        input.flush();
+        assertThat(engine.getInputStream().read()).isEqualTo('=');
+        engine.getInputStream().close();
+        input.write("protocol_version\n");
+        input.flush();
+        assertThat(engine.onExit()).succeedsWithin(60, TimeUnit.SECONDS);
+        assertThat(engine.exitValue()).isZero();
+        assertThat(engine.getErrorStream().readAllBytes()).isEmpty();
+    }
+}
