@@ -5,7 +5,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
 /** Text and pictures of Connect Four; a move is the letter of its column. */
@@ -20,17 +20,17 @@ final class ConnectFourNotation implements Notation {
 
     @Override
     public String move(int move) {
-        return Coordinates.column(move);
+        return AlgebraicCoordinates.column(move);
     }
 
     @Override
     public int move(String text) {
         if (text.matches("[A-Za-z]")) {
-            int column = Coordinates.columnOf(text.charAt(0));
+            int column = AlgebraicCoordinates.columnOf(text.charAt(0));
             if (column < layout.width()) return column;
         }
         throw new InputException("\"" + text + "\" is not a column of this board; its columns are a to "
-                + Coordinates.column(layout.width() - 1) + ".");
+                + AlgebraicCoordinates.column(layout.width() - 1) + ".");
     }
 
     /** The cell where the stone comes to rest. */

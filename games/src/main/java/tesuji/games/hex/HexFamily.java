@@ -5,7 +5,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.RuleKey;
 import tesuji.core.game.RuleReader;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 
 /** Hex on boards of all sizes. */
 public final class HexFamily implements GameFamily {
@@ -21,11 +21,12 @@ public final class HexFamily implements GameFamily {
 
     @Override
     public List<RuleKey> keys() {
-        return List.of(new RuleKey(HexGame.SIZE, "11", "1 to " + Coordinates.MAX_COLUMNS, "cells along each edge"));
+        return List.of(
+                new RuleKey(HexGame.SIZE, "11", "1 to " + AlgebraicCoordinates.MAX_COLUMNS, "cells along each edge"));
     }
 
     @Override
     public Game open(RuleReader rules) {
-        return new HexGame(rules.number(HexGame.SIZE, 1, Coordinates.MAX_COLUMNS));
+        return new HexGame(rules.number(HexGame.SIZE, 1, AlgebraicCoordinates.MAX_COLUMNS));
     }
 }

@@ -5,19 +5,19 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
 /** Text and pictures of Hex; moves are cells, {@code a1} in the upper left corner. */
 final class HexNotation implements Notation {
     private final HexGame game;
     private final Layout layout;
-    private final Coordinates coordinates;
+    private final AlgebraicCoordinates coordinates;
 
     HexNotation(HexGame game) {
         this.game = game;
         layout = new Layout(Layout.Shape.HEXAGONS, game.size(), game.size());
-        coordinates = new Coordinates(layout);
+        coordinates = new AlgebraicCoordinates(layout);
     }
 
     @Override

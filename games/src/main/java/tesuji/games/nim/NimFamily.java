@@ -5,7 +5,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.RuleKey;
 import tesuji.core.game.RuleReader;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 
 /** Nim with any piles, normal and misère. */
 public final class NimFamily implements GameFamily {
@@ -32,7 +32,8 @@ public final class NimFamily implements GameFamily {
                 new RuleKey(
                         NimGame.PILES,
                         "1-3-5-7",
-                        "1 to " + Coordinates.MAX_COLUMNS + " numbers from 1 to " + MAX_COUNTERS + " joined by hyphens",
+                        "1 to " + AlgebraicCoordinates.MAX_COLUMNS + " numbers from 1 to " + MAX_COUNTERS
+                                + " joined by hyphens",
                         "counters in each pile"),
                 new RuleKey(NimGame.MISERE, "no", "yes or no", "whether the last counter loses"));
     }
@@ -40,7 +41,7 @@ public final class NimFamily implements GameFamily {
     @Override
     public Game open(RuleReader rules) {
         List<Integer> piles = rules.numbers(NimGame.PILES, 1, MAX_COUNTERS);
-        if (piles.size() > Coordinates.MAX_COLUMNS) throw rules.refuse(NimGame.PILES);
+        if (piles.size() > AlgebraicCoordinates.MAX_COLUMNS) throw rules.refuse(NimGame.PILES);
         return new NimGame(piles, rules.choice(NimGame.MISERE, Choice.class) == Choice.YES);
     }
 }

@@ -8,7 +8,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 
 /**
  * Text and pictures of Nim. The move {@code d-5} takes five counters from the fourth pile; the diagram
@@ -28,19 +28,19 @@ final class NimNotation implements Notation {
 
     @Override
     public String move(int move) {
-        return Coordinates.column(game.pileOf(move)) + "-" + game.takenBy(move);
+        return AlgebraicCoordinates.column(game.pileOf(move)) + "-" + game.takenBy(move);
     }
 
     @Override
     public int move(String text) {
         Matcher matcher = MOVE.matcher(text);
         if (matcher.matches()) {
-            int pile = Coordinates.columnOf(matcher.group(1).charAt(0));
+            int pile = AlgebraicCoordinates.columnOf(matcher.group(1).charAt(0));
             int taken = Integer.parseInt(matcher.group(2));
             if (pile < game.piles() && taken <= game.highest()) return game.move(pile, taken);
         }
         throw new InputException("\"" + text + "\" is not a move; write a pile from a to "
-                + Coordinates.column(game.piles() - 1) + " and the counters to take, as in a-1.");
+                + AlgebraicCoordinates.column(game.piles() - 1) + " and the counters to take, as in a-1.");
     }
 
     /** The lowest counter taken; those above it go with it. */

@@ -5,7 +5,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.games.grid.Coordinates;
+import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
 /** Text and pictures of tic-tac-toe; moves are squares from {@code a1} to {@code c3}. */
@@ -13,7 +13,7 @@ final class TicTacToeNotation implements Notation {
     static final TicTacToeNotation INSTANCE = new TicTacToeNotation();
 
     private final Layout layout = new Layout(Layout.Shape.SQUARES, TicTacToeGame.SIZE, TicTacToeGame.SIZE);
-    private final Coordinates coordinates = new Coordinates(layout);
+    private final AlgebraicCoordinates coordinates = new AlgebraicCoordinates(layout);
 
     private TicTacToeNotation() {}
 

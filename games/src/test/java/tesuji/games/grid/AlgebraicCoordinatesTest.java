@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 
-final class CoordinatesTest {
-    private final Coordinates coordinates = new Coordinates(new Layout(Layout.Shape.SQUARES, 10, 12));
+final class AlgebraicCoordinatesTest {
+    private final AlgebraicCoordinates coordinates = new AlgebraicCoordinates(new Layout(Layout.Shape.SQUARES, 10, 12));
 
     @Test
     void pointsComeBack() {
@@ -39,7 +39,7 @@ final class CoordinatesTest {
 
     @Test
     void theAlphabetIsTheLimit() {
-        assertThatThrownBy(() -> new Coordinates(new Layout(Layout.Shape.SQUARES, 27, 1)))
+        assertThatThrownBy(() -> new AlgebraicCoordinates(new Layout(Layout.Shape.SQUARES, 27, 1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }
