@@ -6,8 +6,11 @@ import java.util.StringJoiner;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Notation;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
+import tesuji.games.go.board.ChainGraph;
+import tesuji.games.go.board.Chains;
 import tesuji.games.go.playout.OwnershipMap;
 import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.Estimator;
@@ -16,7 +19,8 @@ import tesuji.gtp.server.Command;
 import tesuji.gtp.server.Reply;
 import tesuji.gtp.server.Session;
 
-/** What GoGui can show on a Go board: who owns it by playouts and by every estimator, and what can never be captured. */
+/** What GoGui can show on a Go board: who owns it by playouts and by every estimator, what can
+ * never be captured, and which chains touch. */
 public final class GoAnalyses {
     private static final int PLAYOUTS = 2000;
     private static final long SEED = 1;
@@ -42,7 +46,12 @@ public final class GoAnalyses {
                                 "tesuji-alive",
                                 "stones that can never be captured, whoever moves (Benson 1976)",
                                 (session, arguments) -> alive(session))
-                        .offered("plist", "Unconditionally Alive", ""));
+                        .offered("plist", "Unconditionally Alive", ""),
+                Command.of(
+                                "tesuji-contacts",
+                                "VERTEX: the opposing chains this chain touches, each with the pairs of adjacent stones",
+                                (session, arguments) -> contacts(session, arguments.word(0)))
+                        .offered("pspairs", "Contacts Of Chain", "%p"));
     }
 
     /** GoGui cuts its lines at slashes, so {@code bouzy-5-21} is understood as well. */
@@ -80,6 +89,23 @@ public final class GoAnalyses {
             }
         }
         return Reply.text(vertices.toString());
+    }
+
+    private static Reply contacts(Session session, String vertex) {
+        GoPosition position = position(session);
+        Chains board = position.board();
+        Notation notation = position.game().notation();
+        int move = notation.move(vertex);
+        int chain =
+                move < board.geometry().points() ? board.chain(board.geometry().cell(move)) : 0;
+        if (chain == 0) throw new InputException("there is no stone at " + vertex);
+        StringJoiner pairs = new StringJoiner("\n");
+        for (ChainGraph.Edge edge : ChainGraph.of(board).edges()) {
+            if (edge.black() != chain && edge.white() != chain) continue;
+            int other = edge.black() + edge.white() - chain;
+            pairs.add(notation.move(board.geometry().point(other)) + " " + edge.weight());
+        }
+        return Reply.text(pairs.toString());
     }
 
     /** Rows from the top, numbers with blanks between them. */
