@@ -24,13 +24,13 @@ class LightPlayoutTest {
     }
 
     /**
-     * Known means of uniform playouts: 110.8 moves on 9×9 and 454 on 19×19, Black's share with komi 7.5 about 0.42 and
-     * 0.463 (a fast C program measured beside ours; its scan for the next playable point makes its choice not quite
-     * uniform, hence the tolerance).
+     * What a C program of the same rules measured beside ours finds: 110.8 moves on 9×9, 454 to 454.5 on 19×19, Black's
+     * share with komi 7.5 0.418 and 0.463. It scans on from a refused point where we draw again, so the two need not be
+     * equal; ours, exactly uniform, has means of 111.0 and 455.4, near the upper end of what is allowed here.
      */
     @ParameterizedTest
-    @CsvSource({"9, 40000, 110.8, 0.3, 0.420, 0.006", "19, 40000, 454, 1.5, 0.463, 0.008"})
-    void lengthAndShareAreThoseOfUniformPlayouts(
+    @CsvSource({"9, 40000, 110.8, 0.3, 0.418, 0.006", "19, 40000, 454, 1.5, 0.463, 0.008"})
+    void lengthAndShareAreCloseToTheReference(
             int size, int playouts, double length, double lengthError, double share, double shareError) {
         GoGame game = game(size);
         LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
