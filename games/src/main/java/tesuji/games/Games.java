@@ -1,7 +1,9 @@
 package tesuji.games;
 
 import java.util.List;
+import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
+import tesuji.core.eval.UniformParts;
 import tesuji.core.eval.UniformPlayout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -23,6 +25,11 @@ public final class Games {
 
     public static Library library() {
         return LIBRARY;
+    }
+
+    /** The knowledge of a game by name, for recipes. */
+    public static Parts parts(Game game) {
+        return new UniformParts(game);
     }
 
     /** The fastest sensible way to finish a game at random, for one thread: the game's own if it has one. */

@@ -7,21 +7,45 @@ import java.util.List;
  *
  * @param steps simulations or nodes spent
  * @param value the expected outcome for the side to move, from 0 (lost) to 1 (won)
+ * @param lead the expected margin in points for the side to move; NaN when nobody counted
+ * @param deviation the standard deviation of that margin; NaN when nobody counted
  * @param candidates the moves considered, best first
+ * @param ownership for each point from -1 (side 1 will own it) to 1 (side 0); empty when nobody asked
  */
-public record Analysis(long steps, double value, List<Candidate> candidates) {
+public record Analysis(
+        long steps, double value, double lead, double deviation, List<Candidate> candidates, List<Double> ownership) {
     /** Nothing was thought. */
     public static final Analysis NONE = new Analysis(0, 0.5, List.of());
 
     public Analysis {
         candidates = List.copyOf(candidates);
+        ownership = List.copyOf(ownership);
+    }
+
+    /** An analysis that counts no points. */
+    public Analysis(long steps, double value, List<Candidate> candidates) {
+        this(steps, value, Double.NaN, Double.NaN, candidates, List.of());
     }
 
     /**
-     * One move considered.
+     * One move considered. All values are those of the side that makes the move.
      *
      * @param visits simulations that began with it
-     * @param value as in {@link Analysis}, for the side that makes the move
+     * @param value as in {@link Analysis}
+     * @param lead as in {@link Analysis}
+     * @param prior how likely the move looked before the search, from 0 to 1; NaN when nobody said
+     * @param bound a lower confidence bound of the value
+     * @param line the moves expected, beginning with this one
      */
-    public record Candidate(int move, long visits, double value) {}
+    public record Candidate(
+            int move, long visits, double value, double lead, double prior, double bound, List<Integer> line) {
+        public Candidate {
+            line = List.copyOf(line);
+        }
+
+        /** A move of which only visits and value are known. */
+        public Candidate(int move, long visits, double value) {
+            this(move, visits, value, Double.NaN, Double.NaN, 0, List.of(move));
+        }
+    }
 }

@@ -1,0 +1,18 @@
+package tesuji.core.eval;
+
+/**
+ * The knowledge a game offers by name, so that recipes stay text. Each call builds a new worker, to be owned by one
+ * thread; a name that is not offered is an {@link tesuji.core.base.InputException} that lists those that are.
+ */
+public interface Parts {
+    /** The name under which every game offers its own choice of a part. */
+    String STANDARD = "standard";
+
+    Playout playout(String name);
+
+    Prior prior(String name);
+
+    Advisor advisor(String name);
+
+    Heuristic heuristic(String name);
+}

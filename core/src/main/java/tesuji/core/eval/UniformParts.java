@@ -1,0 +1,49 @@
+package tesuji.core.eval;
+
+import java.util.Arrays;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+
+/** What every game offers, knowing nothing: uniform playouts, equal priors, even advice, and no heuristic. */
+public final class UniformParts implements Parts {
+    /** The name of the parts that know nothing. */
+    public static final String UNIFORM = "uniform";
+
+    private final Game game;
+
+    public UniformParts(Game game) {
+        this.game = game;
+    }
+
+    @Override
+    public Playout playout(String name) {
+        demand("playout", name);
+        return new UniformPlayout(game);
+    }
+
+    @Override
+    public Prior prior(String name) {
+        demand("prior", name);
+        return (position, moves, count, weights) -> Arrays.fill(weights, 0, count, 1);
+    }
+
+    @Override
+    public Advisor advisor(String name) {
+        demand("advisor", name);
+        return (position, moves, count, simulations, wins) -> {
+            Arrays.fill(simulations, 0, count, 0);
+            Arrays.fill(wins, 0, count, 0);
+        };
+    }
+
+    @Override
+    public Heuristic heuristic(String name) {
+        throw new InputException("The game " + game.id().name() + " has no heuristic.");
+    }
+
+    private void demand(String kind, String name) {
+        if (name.equalsIgnoreCase(UNIFORM) || name.equalsIgnoreCase(STANDARD)) return;
+        throw new InputException("The game " + game.id().name() + " has no " + kind + " \"" + name + "\"; it has "
+                + UNIFORM + " and " + STANDARD + ".");
+    }
+}

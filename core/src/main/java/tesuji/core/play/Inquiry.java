@@ -1,0 +1,37 @@
+package tesuji.core.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What an analyst is asked.
+ *
+ * @param limits how long to think
+ * @param interval how often to report
+ * @param ownership whether to say who will own each point
+ * @param bans moves not to be considered
+ */
+public record Inquiry(Limits limits, Duration interval, boolean ownership, List<Ban> bans) {
+    private static final Duration NEVER = Duration.ofDays(10_000);
+
+    public Inquiry {
+        bans = List.copyOf(bans);
+    }
+
+    /** An answer at the end is enough. */
+    public static Inquiry within(Limits limits) {
+        return new Inquiry(limits, NEVER, false, List.of());
+    }
+
+    /**
+     * Moves that a side may not make.
+     *
+     * @param plies how far from the root the ban holds: 1 for the first move only
+     */
+    public record Ban(int side, Set<Integer> moves, int plies) {
+        public Ban {
+            moves = Set.copyOf(moves);
+        }
+    }
+}
