@@ -128,7 +128,12 @@ final class Manners {
     static ArchRule clocksWhereTimeMatters(String root) {
         return noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".core.play..", root + ".gtp..", root + ".app..")
+                .resideOutsideOfPackages(
+                        root + ".core.play..",
+                        root + ".mcts.run..",
+                        root + ".gtp..",
+                        root + ".lab.match..",
+                        root + ".app..")
                 .should()
                 .accessTargetWhere(isMember("java\\.lang\\.System", "nanoTime|currentTimeMillis"))
                 .orShould()
@@ -136,7 +141,7 @@ final class Manners {
                 .orShould()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.time\\.(Clock|InstantSource)")
-                .as("only play, gtp and app read the clock");
+                .as("only play, mcts.run, gtp, lab.match and app read the clock");
     }
 
     static ArchRule streamsBelongToApp(String root) {

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.CompositeArchRule;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -83,20 +84,26 @@ final class Walls {
     }
 
     static ArchRule librariesAtTheFrontDoor(String root) {
-        return noClasses()
+        ArchRule inApp = noClasses()
                 .that()
                 .resideOutsideOfPackage(root + ".app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                        "tools.jackson..",
-                        "com.fasterxml.jackson..",
                         "org.jline..",
                         "picocli..",
                         "java.util.logging..",
                         "org.slf4j..",
                         "org.apache.logging..",
-                        "ch.qos.logback..")
-                .as("JSON, terminals, command lines and logging belong to app");
+                        "ch.qos.logback..");
+        ArchRule inLab = noClasses()
+                .that()
+                .resideOutsideOfPackages(root + ".lab..", root + ".app..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
+        return CompositeArchRule.of(inApp)
+                .and(inLab)
+                .as("terminals, command lines and logging belong to app, JSON to lab and app");
     }
 }
