@@ -28,12 +28,12 @@ public final class Chains {
     final int[] next;
     final int[] size;
     final int[] contacts;
+    final int[] sum;
+    final int[] squares;
+    final int[] captured = new int[3];
 
     private final Geometry geometry;
     private final int stride;
-    private final int[] sum;
-    private final int[] squares;
-    private final int[] captured = new int[3];
     private final IntList log;
     private long key;
 

@@ -1,0 +1,89 @@
+package tesuji.games.go.board;
+
+import tesuji.core.base.Hot;
+
+/**
+ * What chain a move would make, told without playing it: contacts are additive, so those of the merged chains, of the
+ * new stone and of the cells of captured stones only need to be added up. Belongs to one board.
+ */
+final class Foresight {
+    private final TacticalBoard board;
+    private final int[] colour;
+    private final int[] head;
+    private final int[] next;
+    private final long[] contacts;
+    private final long[] unit;
+
+    Foresight(TacticalBoard board) {
+        this.board = board;
+        colour = board.colour;
+        head = board.head;
+        next = board.next;
+        contacts = board.contacts;
+        unit = board.unit;
+    }
+
+    /** The contacts of the chain that a move makes; 0 if it would be suicide. */
+    @Hot
+    long after(int cell, int mover) {
+        long sum = 0;
+        long here = unit[cell];
+        int first = 0;
+        int second = 0;
+        int third = 0;
+        int prey = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            int there = colour[q];
+            if (there == Chains.EMPTY) {
+                sum += unit[q];
+            } else if (there == mover) {
+                int chain = head[q];
+                sum -= here;
+                if (chain != first && chain != second && chain != third) {
+                    sum += contacts[chain];
+                    third = second;
+                    second = first;
+                    first = chain;
+                }
+            } else if (there != Chains.BORDER && board.inAtari(head[q])) {
+                prey++;
+            }
+        }
+        return prey == 0 ? sum : sum + gains(cell, mover);
+    }
+
+    /** The contacts with the stones that a move captures. */
+    private long gains(int cell, int mover) {
+        long sum = 0;
+        int other = Chains.BLACK + Chains.WHITE - mover;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            if (colour[q] != other || !board.inAtari(head[q]) || !isFirstContact(cell, direction)) continue;
+            int stone = q;
+            do {
+                sum += touches(stone, cell, mover) * unit[stone];
+                stone = next[stone];
+            } while (stone != q);
+        }
+        return sum;
+    }
+
+    private boolean isFirstContact(int cell, int direction) {
+        int chain = head[board.neighbour(cell, direction)];
+        for (int earlier = 0; earlier < direction; earlier++) {
+            if (head[board.neighbour(cell, earlier)] == chain) return false;
+        }
+        return true;
+    }
+
+    /** How many neighbours of a stone would belong to the chain that a move at {@code cell} makes. */
+    private int touches(int stone, int cell, int mover) {
+        int count = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(stone, direction);
+            if (q == cell || (colour[q] == mover && board.isNextTo(cell, head[q]))) count++;
+        }
+        return count;
+    }
+}

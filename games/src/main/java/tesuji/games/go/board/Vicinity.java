@@ -1,0 +1,67 @@
+package tesuji.games.go.board;
+
+import tesuji.core.base.Hot;
+
+/** What stands around every cell, as {@link Surroundings} packs it. Belongs to one board. */
+final class Vicinity {
+    final int[] around;
+    private final int[] bare;
+    private final Geometry geometry;
+    private final int stride;
+
+    Vicinity(Geometry geometry) {
+        this.geometry = geometry;
+        stride = geometry.stride();
+        around = new int[geometry.cells()];
+        bare = new int[geometry.cells()];
+        for (int point = 0; point < geometry.points(); point++) {
+            int cell = geometry.cell(point);
+            bare[cell] = bare(cell);
+        }
+        clear();
+    }
+
+    private int bare(int cell) {
+        int[] offset = {-stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1};
+        int bits = 0;
+        for (int direction = 0; direction < 8; direction++) {
+            boolean frame = geometry.isBorder(cell + offset[direction]);
+            if (frame) bits += Chains.BORDER << (Surroundings.COLOURS + 2 * direction);
+            if (direction < 4) bits += frame ? Neighbourhood.BORDER : Neighbourhood.EMPTY;
+        }
+        return bits;
+    }
+
+    /** Takes all stones away. */
+    void clear() {
+        System.arraycopy(bare, 0, around, 0, around.length);
+    }
+
+    /** Tells the eight neighbours of a stone that came. */
+    @Hot
+    void come(int cell, int stoneColour) {
+        int[] around = this.around;
+        around[cell - stride] += Surroundings.change(3, stoneColour);
+        around[cell - 1] += Surroundings.change(2, stoneColour);
+        around[cell + 1] += Surroundings.change(1, stoneColour);
+        around[cell + stride] += Surroundings.change(0, stoneColour);
+        around[cell - stride - 1] += Surroundings.change(7, stoneColour);
+        around[cell - stride + 1] += Surroundings.change(6, stoneColour);
+        around[cell + stride - 1] += Surroundings.change(5, stoneColour);
+        around[cell + stride + 1] += Surroundings.change(4, stoneColour);
+    }
+
+    /** Tells the eight neighbours of a stone that went. */
+    @Hot
+    void go(int cell, int stoneColour) {
+        int[] around = this.around;
+        around[cell - stride] -= Surroundings.change(3, stoneColour);
+        around[cell - 1] -= Surroundings.change(2, stoneColour);
+        around[cell + 1] -= Surroundings.change(1, stoneColour);
+        around[cell + stride] -= Surroundings.change(0, stoneColour);
+        around[cell - stride - 1] -= Surroundings.change(7, stoneColour);
+        around[cell - stride + 1] -= Surroundings.change(6, stoneColour);
+        around[cell + stride - 1] -= Surroundings.change(5, stoneColour);
+        around[cell + stride + 1] -= Surroundings.change(4, stoneColour);
+    }
+}

@@ -1,0 +1,145 @@
+package tesuji.games.go.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.Rng;
+
+/** The board of heavy playouts, played beside the exact one, agrees with it in every question. */
+class TacticalBoardTest {
+    @ParameterizedTest
+    @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4", "5, 5", "7, 6", "9, 7", "9, 8", "13, 9", "19, 10", "25, 11"})
+    void everyMoveOfARandomGame(int size, int seed) {
+        Geometry geometry = new Geometry(size);
+        Chains exact = new Chains(geometry);
+        TacticalBoard played = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        TacticalBoard loaded = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        PlayoutBoard light = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        played.load(exact, 0);
+        Rng rng = new Rng(seed);
+        int mover = Chains.BLACK;
+        for (int move = 0; move < Math.min(300, 4 * size * size); move++) {
+            loaded.load(exact, played.ko());
+            light.load(exact, played.ko());
+            agree(exact, played);
+            agree(exact, loaded);
+            agree(light, played, geometry);
+            selfAtari(exact, played);
+            int cell = draw(played, mover, rng);
+            if (cell == 0) {
+                played.pass();
+            } else {
+                played.play(cell, mover);
+                exact.play(cell, mover);
+            }
+            assertThat(played.last()).isEqualTo(cell);
+            mover = Chains.BLACK + Chains.WHITE - mover;
+        }
+    }
+
+    private static int draw(TacticalBoard board, int mover, Rng rng) {
+        for (int candidates = board.empties(); candidates > 0; candidates--) {
+            int index = rng.nextInt(candidates);
+            int cell = board.empty(index);
+            boolean sensible = rng.nextInt(10) == 0 || !board.isEye(cell, mover);
+            if (sensible && board.isLegal(cell, mover)) return cell;
+            board.swapEmpty(index, candidates - 1);
+        }
+        return 0;
+    }
+
+    private static void agree(Chains exact, TacticalBoard board) {
+        Geometry geometry = exact.geometry();
+        int[] found = new int[geometry.points()];
+        for (int point = 0; point < geometry.points(); point++) {
+            int cell = geometry.cell(point);
+            assertThat(board.colour(cell)).isEqualTo(exact.colour(cell));
+            for (int place = 0; place < 8; place++) {
+                assertThat(Surroundings.at(board.code(cell), place))
+                        .isEqualTo(exact.colour(board.neighbour(cell, place)));
+            }
+            int chain = board.chain(cell);
+            if (exact.colour(cell) == Chains.EMPTY) {
+                assertThat(chain).isZero();
+                continue;
+            }
+            int twin = exact.chain(cell);
+            assertThat(board.chainSize(chain)).isEqualTo(exact.chainSize(twin));
+            assertThat(board.contacts(chain)).isEqualTo(exact.contacts(twin));
+            assertThat(board.inAtari(chain)).isEqualTo(exact.inAtari(twin));
+            Set<Integer> liberties = liberties(exact, cell);
+            int count = board.liberties(chain, found, Integer.MAX_VALUE);
+            Set<Integer> seen = new TreeSet<>();
+            for (int i = 0; i < count; i++) seen.add(found[i]);
+            assertThat(seen).isEqualTo(liberties).hasSize(count);
+            assertThat(board.liberties(chain, found, 2)).isEqualTo(Math.min(2, count));
+            assertThat(board.inAtari(chain)).isEqualTo(count == 1);
+            if (count == 1) assertThat(liberties).containsExactly(board.liberty(chain));
+        }
+        assertThat(board.captured(Chains.BLACK)).isEqualTo(exact.captured(Chains.BLACK));
+        assertThat(board.captured(Chains.WHITE)).isEqualTo(exact.captured(Chains.WHITE));
+    }
+
+    private static Set<Integer> liberties(Chains exact, int cell) {
+        Set<Integer> liberties = new TreeSet<>();
+        int stone = cell;
+        do {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = exact.neighbour(stone, direction);
+                if (exact.colour(q) == Chains.EMPTY) liberties.add(q);
+            }
+            stone = exact.nextStone(stone);
+        } while (stone != cell);
+        return liberties;
+    }
+
+    private static void agree(PlayoutBoard light, TacticalBoard board, Geometry geometry) {
+        for (int point = 0; point < geometry.points(); point++) {
+            int cell = geometry.cell(point);
+            if (board.colour(cell) != Chains.EMPTY) continue;
+            for (int mover = Chains.BLACK; mover <= Chains.WHITE; mover++) {
+                assertThat(board.isLegal(cell, mover)).isEqualTo(light.isLegal(cell, mover));
+                assertThat(board.isEye(cell, mover)).isEqualTo(light.isEye(cell, mover));
+            }
+        }
+        assertThat(board.areaLead()).isEqualTo(light.areaLead());
+    }
+
+    /** Plays every legal move on the exact board and counts. */
+    private static void selfAtari(Chains exact, TacticalBoard board) {
+        for (int i = 0; i < board.empties(); i++) {
+            int cell = board.empty(i);
+            for (int mover = Chains.BLACK; mover <= Chains.WHITE; mover++) {
+                if (cell == board.ko() || !board.isLegal(cell, mover)) continue;
+                exact.play(cell, mover);
+                assertThat(board.isSelfAtari(cell, mover))
+                        .isEqualTo(liberties(exact, cell).size() == 1);
+                exact.undo();
+            }
+        }
+    }
+
+    /** A ko is forbidden at once and open after a pass. */
+    @Test
+    void ko() {
+        Geometry geometry = new Geometry(5);
+        Chains exact = new Chains(geometry);
+        exact.play(geometry.cell(1, 1), Chains.BLACK);
+        exact.play(geometry.cell(2, 2), Chains.BLACK);
+        exact.play(geometry.cell(1, 3), Chains.BLACK);
+        exact.play(geometry.cell(2, 1), Chains.WHITE);
+        TacticalBoard board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        board.load(exact, 0);
+        board.play(geometry.cell(1, 2), Chains.WHITE);
+        assertThat(board.captured(Chains.BLACK)).isOne();
+        assertThat(board.ko()).isEqualTo(geometry.cell(1, 1));
+        assertThat(board.isLegal(board.ko(), Chains.BLACK)).isFalse();
+        board.pass();
+        assertThat(board.isLegal(geometry.cell(1, 1), Chains.BLACK)).isTrue();
+        assertThat(board.secondLast()).isEqualTo(geometry.cell(1, 2));
+    }
+}
