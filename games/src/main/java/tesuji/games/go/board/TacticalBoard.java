@@ -6,13 +6,14 @@ import tesuji.core.base.Hot;
  * The board of playouts that look before they move: as fast as {@link PlayoutBoard} allows, but with atari and its
  * liberty known exactly at once, self-atari told without playing, and the colours around every cell kept for patterns.
  *
- * <p>Simple ko, no suicide, no way back except through the trial moves of ladder reading. Owned by one thread.
+ * <p>Simple ko, no suicide, no way back except through {@link Trial}. Owned by one thread.
  */
 public final class TacticalBoard {
     static final int NO_CELL = 0;
 
     final int stride;
     final int[] colour;
+    final Vicinity vicinity;
     final int[] around;
     final int[] head;
     final int[] next;
@@ -21,7 +22,6 @@ public final class TacticalBoard {
     final long[] unit;
 
     private final Geometry geometry;
-    private final Vicinity vicinity;
     private final Foresight foresight;
     private final int[] empty;
     private final int[] place;
@@ -231,6 +231,11 @@ public final class TacticalBoard {
         return Surroundings.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
     }
 
+    /** Whether it would have a liberty there, ko aside. */
+    boolean mayStand(int cell, int mover) {
+        return Surroundings.empty(around[cell]) != 0 || foresight.after(cell, mover) != 0;
+    }
+
     /** Whether the empty cell is an eye of this colour by the board's rule. */
     @Hot
     public boolean isEye(int cell, int owner) {
@@ -382,11 +387,6 @@ public final class TacticalBoard {
         int area = lead;
         for (int i = 0; i < empties; i++) area += owner(empty[i]);
         return area;
-    }
-
-    /** Adds 1 for each point that is Black's, takes 1 for each that is White's. */
-    public void addOwners(int[] sums) {
-        for (int point = 0; point < sums.length; point++) sums[point] += owner(geometry.cell(point));
     }
 
     /** 1 for Black, -1 for White, 0 if an empty cell is surrounded by neither. */

@@ -1,0 +1,118 @@
+package tesuji.games.go.board;
+
+/**
+ * Reads ladders: may a chain in atari escape, may one with two liberties be captured by one atari after the other.
+ *
+ * <p>The chain extends or captures a neighbour in atari; three liberties are an escape, and so is a reading that grows
+ * beyond its bounds. Ko is not looked at. The board is left as it was. Owned by the board's thread.
+ */
+public final class Ladders {
+    /** Beyond any ladder without a cycle on the usual boards. */
+    static final int DEPTH = 120;
+
+    /** Captures considered in one position; more than one is rare. */
+    private static final int CAPTURES = 4;
+
+    private final TacticalBoard board;
+    private final Trial trial;
+    private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
+    private final int[] free = new int[3];
+    private final int budget;
+    private int left;
+
+    /** {@code budget}: the most moves tried in one reading, after which the chain is taken to escape. */
+    public Ladders(TacticalBoard board, int budget) {
+        this.board = board;
+        this.budget = budget;
+        trial = new Trial(board, DEPTH + 4);
+    }
+
+    /** Whether a chain in atari, on the move, gets away. */
+    public boolean escapes(int chain) {
+        left = budget;
+        return escapes(chain, 0);
+    }
+
+    /** Whether a legal move of its owner saves a chain in atari. */
+    public boolean escapesBy(int cell, int chain) {
+        left = budget;
+        return escapesBy(cell, chain, 0);
+    }
+
+    /** The cell where the other side begins a ladder that captures a chain of two liberties, or 0. */
+    public int attack(int chain) {
+        left = budget;
+        return attack(chain, 0);
+    }
+
+    private boolean escapes(int stone, int depth) {
+        int chain = board.head[stone];
+        int base = CAPTURES * depth;
+        int count = captures(chain, base);
+        for (int i = base; i < base + count; i++) {
+            if (escapesBy(captures[i], stone, depth)) return true;
+        }
+        int liberty = board.liberty(board.head[stone]);
+        for (int i = base; i < base + count; i++) {
+            if (captures[i] == liberty) return false;
+        }
+        return board.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+    }
+
+    private boolean escapesBy(int cell, int stone, int depth) {
+        if (depth >= DEPTH || --left < 0) return true;
+        trial.play(cell, board.colour[stone]);
+        int liberties = board.liberties(board.head[stone], free, 3);
+        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1) == 0);
+        trial.undo();
+        return escaped;
+    }
+
+    /** The attack that leaves the chain fewer ways out is read first. */
+    private int attack(int stone, int depth) {
+        if (board.liberties(board.head[stone], free, 3) != 2) return 0;
+        int a = free[0];
+        int b = free[1];
+        if (board.emptyNeighbours(b) > board.emptyNeighbours(a)) {
+            int t = a;
+            a = b;
+            b = t;
+        }
+        if (captures(a, stone, depth)) return a;
+        return captures(b, stone, depth) ? b : 0;
+    }
+
+    private boolean captures(int cell, int stone, int depth) {
+        int attacker = Chains.BLACK + Chains.WHITE - board.colour[stone];
+        if (depth >= DEPTH || --left < 0 || !board.mayStand(cell, attacker)) return false;
+        trial.play(cell, attacker);
+        boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1);
+        trial.undo();
+        return captured;
+    }
+
+    /** Where the chain's owner can capture a neighbour in atari. */
+    private int captures(int chain, int base) {
+        int other = Chains.BLACK + Chains.WHITE - board.colour[chain];
+        int count = 0;
+        int stone = chain;
+        do {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = board.neighbour(stone, direction);
+                if (board.colour[q] != other || !board.inAtari(board.head[q])) continue;
+                int cell = board.liberty(board.head[q]);
+                if (isNew(cell, base, count)) captures[base + count++] = cell;
+                if (count == CAPTURES) return count;
+            }
+            stone = board.next[stone];
+        } while (stone != chain);
+        return count;
+    }
+
+    private boolean isNew(int cell, int base, int count) {
+        for (int i = base; i < base + count; i++) {
+            if (captures[i] == cell) return false;
+        }
+        return true;
+    }
+}

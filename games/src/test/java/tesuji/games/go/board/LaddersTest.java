@@ -1,0 +1,155 @@
+package tesuji.games.go.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.Rng;
+
+class LaddersTest {
+    private static final int BUDGET = 1000;
+
+    /** Rows from the top; X is Black, O is White. */
+    private static TacticalBoard board(String diagram) {
+        String[] rows = diagram.strip().split("\\s+");
+        Geometry geometry = new Geometry(rows.length);
+        Chains chains = new Chains(geometry);
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows.length; column++) {
+                int cell = geometry.cell(rows.length - row, column + 1);
+                char sign = rows[row].charAt(column);
+                if (sign != '.') chains.play(cell, sign == 'X' ? Chains.BLACK : Chains.WHITE);
+            }
+        }
+        TacticalBoard board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        board.load(chains, 0);
+        return board;
+    }
+
+    private static int cell(TacticalBoard board, int row, int column) {
+        return board.geometry().cell(row, column);
+    }
+
+    private static String ladder(String atari, String breaker) {
+        return """
+                .........
+                ..X......
+                .XO%s.....
+                .X.......
+                .........
+                .........
+                ......%s..
+                .........
+                .........
+                """.formatted(atari, breaker);
+    }
+
+    /** White's stone runs down to the right: caught at the edge, free if a friend waits on its way. */
+    @ParameterizedTest
+    @CsvSource({"., false", "O, true", "X, false"})
+    void aBreakerDecides(String breaker, boolean escapes) {
+        TacticalBoard board = board(ladder("X", breaker));
+        int chain = board.chain(cell(board, 7, 3));
+        assertThat(board.inAtari(chain)).isTrue();
+        assertThat(board.liberty(chain)).isEqualTo(cell(board, 6, 3));
+        assertThat(new Ladders(board, BUDGET).escapes(chain)).isEqualTo(escapes);
+        assertThat(new Ladders(board, BUDGET).escapesBy(cell(board, 6, 3), chain))
+                .isEqualTo(escapes);
+    }
+
+    /** Black may begin the ladder only from the right side, and not at all against the breaker. */
+    @Test
+    void theAttackBeginsOnTheRightSide() {
+        TacticalBoard open = board(ladder(".", "."));
+        assertThat(new Ladders(open, BUDGET).attack(open.chain(cell(open, 7, 3))))
+                .isEqualTo(cell(open, 7, 4));
+        TacticalBoard broken = board(ladder(".", "O"));
+        assertThat(new Ladders(broken, BUDGET).attack(broken.chain(cell(broken, 7, 3))))
+                .isZero();
+    }
+
+    /** A reading cut short takes the chain for free. */
+    @Test
+    void theBudgetEndsTheReading() {
+        TacticalBoard board = board(ladder("X", "."));
+        assertThat(new Ladders(board, 5).escapes(board.chain(cell(board, 7, 3))))
+                .isTrue();
+    }
+
+    /** White's stone cannot run, but the two black stones that hold it are in atari themselves. */
+    @Test
+    void aCaptureSaves() {
+        TacticalBoard board = board("""
+                .....
+                .....
+                OO...
+                XXO..
+                .OXX.
+                """);
+        int chain = board.chain(cell(board, 1, 2));
+        assertThat(board.inAtari(chain)).isTrue();
+        assertThat(new Ladders(board, BUDGET).escapes(chain)).isTrue();
+    }
+
+    /** Every chain of one or two liberties in random games, against a reader that plays everything on another board. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void agreesWithPlainReading(int seed) {
+        Geometry geometry = new Geometry(7);
+        Chains chains = new Chains(geometry);
+        TacticalBoard board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        Ladders ladders = new Ladders(board, Integer.MAX_VALUE);
+        Rng rng = new Rng(seed);
+        int read = 0;
+        int mover = Chains.BLACK;
+        for (int move = 0; move < 70; move++) {
+            board.load(chains, 0);
+            int index = rng.nextInt(Math.max(1, board.empties()));
+            int cell = board.empty(index);
+            if (board.empties() > 0 && board.isLegal(cell, mover) && !board.isEye(cell, mover))
+                chains.play(cell, mover);
+            mover = Chains.BLACK + Chains.WHITE - mover;
+            board.load(chains, 0);
+            String before = picture(board);
+            for (int point = 0; point < geometry.points(); point++) {
+                int chain = geometry.cell(point);
+                if (board.chain(chain) != chain) continue;
+                int liberties = PlainLadders.liberties(chains, chain).size();
+                if (liberties == 1) {
+                    assertThat(ladders.escapes(chain)).isEqualTo(PlainLadders.escapes(chains, chain));
+                    read++;
+                } else if (liberties == 2) {
+                    int attack = ladders.attack(chain);
+                    assertThat(attack != 0)
+                            .isEqualTo(!PlainLadders.attacks(chains, chain).isEmpty());
+                    if (attack != 0)
+                        assertThat(PlainLadders.attacks(chains, chain)).contains(attack);
+                    read++;
+                }
+                assertThat(picture(board)).isEqualTo(before);
+            }
+        }
+        assertThat(read).isGreaterThan(50);
+    }
+
+    private static String picture(TacticalBoard board) {
+        StringBuilder text = new StringBuilder();
+        for (int point = 0; point < board.geometry().points(); point++) {
+            int cell = board.geometry().cell(point);
+            int chain = board.chain(cell);
+            text.append(board.colour(cell))
+                    .append(' ')
+                    .append(board.code(cell))
+                    .append(' ')
+                    .append(chain);
+            if (chain != 0) {
+                text.append(' ').append(board.nextStone(cell)).append(' ').append(board.chainSize(chain));
+                text.append(' ').append(board.contacts[chain]);
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}
