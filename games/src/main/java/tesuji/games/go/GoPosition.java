@@ -98,6 +98,11 @@ public final class GoPosition implements Position {
         return length;
     }
 
+    /** The move made so many moves ago, 1 for the last; -1 if there was none. */
+    public int move(int back) {
+        return back > length ? -1 : moves[length - back];
+    }
+
     @Override
     public int toMove() {
         return mover - Chains.BLACK;

@@ -206,6 +206,11 @@ public final class TacticalBoard {
         return captured[stoneColour];
     }
 
+    /** Black's stones on the board less White's. */
+    public int lead() {
+        return lead;
+    }
+
     public int empties() {
         return empties;
     }
@@ -229,6 +234,16 @@ public final class TacticalBoard {
     @Hot
     public boolean isLegal(int cell, int mover) {
         return Surroundings.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
+    }
+
+    /** Whether the chain that a move makes has, seen at once, three liberties or more; two have at most 8 contacts. */
+    boolean hasRoom(int cell, int mover) {
+        return Surroundings.empty(around[cell]) > 2 || Contacts.number(foresight.after(cell, mover)) > 8;
+    }
+
+    boolean areNeighbours(int a, int b) {
+        int distance = Math.abs(a - b);
+        return distance == 1 || distance == stride;
     }
 
     /** Whether it would have a liberty there, ko aside. */

@@ -1,0 +1,106 @@
+package tesuji.games.go.tactics;
+
+import tesuji.core.base.Hot;
+import tesuji.games.go.board.Chains;
+import tesuji.games.go.board.TacticalBoard;
+
+/**
+ * The vital point of a small eye space: where a stone inside keeps it from becoming two eyes, or makes them. Owned by
+ * the board's thread.
+ */
+public final class Nakade {
+    private static final int LARGEST = 6;
+
+    private final TacticalBoard board;
+    private final int[] region = new int[LARGEST + 1];
+
+    public Nakade(TacticalBoard board) {
+        this.board = board;
+    }
+
+    /** The vital point of the empty region next to this cell, 0 if it has none or is open. */
+    @Hot
+    public int nextTo(int cell) {
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            if (board.colour(q) != Chains.EMPTY) continue;
+            int vital = in(q);
+            if (vital != 0) return vital;
+        }
+        return 0;
+    }
+
+    /** The vital point of the region of an empty cell, or 0. */
+    @Hot
+    public int in(int cell) {
+        int[] region = this.region;
+        region[0] = cell;
+        int count = 1;
+        int owner = Chains.EMPTY;
+        for (int i = 0; i < count; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = board.neighbour(region[i], direction);
+                int there = board.colour(q);
+                if (there == Chains.EMPTY) {
+                    if (isAmong(q, count)) continue;
+                    if (count == LARGEST) return 0;
+                    region[count++] = q;
+                } else if (there != Chains.BORDER) {
+                    if (owner == Chains.EMPTY) owner = there;
+                    else if (owner != there) return 0;
+                }
+            }
+        }
+        return count < 3 ? 0 : vital(count);
+    }
+
+    @Hot
+    private boolean isAmong(int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (region[i] == cell) return true;
+        }
+        return false;
+    }
+
+    /**
+     * Three in a row or bent: the middle. Four: the middle of the pyramid; line, bent and square have none. Five: the
+     * middle of the cross and of the bulky five. Six: the middle of the rabbit.
+     */
+    private int vital(int count) {
+        int best = 0;
+        int most = 0;
+        int degrees = 0;
+        int squares = 0;
+        for (int i = 0; i < count; i++) {
+            int degree = board.emptyNeighbours(region[i]);
+            degrees += degree;
+            squares += degree * degree;
+            if (degree > most) {
+                most = degree;
+                best = region[i];
+            }
+        }
+        boolean nakade = switch (count) {
+            case 3 -> true;
+            case 4 -> most == 3;
+            case 5 -> most == 4 || (most == 3 && degrees == 10);
+            default -> most == 4 && degrees == 12 && squares == 30;
+        };
+        return nakade ? best : 0;
+    }
+
+    /**
+     * Whether so many stones in this shape, once captured, leave room for no more than one eye: told by the number of
+     * their neighbours in the shape, at most and all together.
+     */
+    @Hot
+    static boolean isKilling(int count, int most, int degrees) {
+        return switch (count) {
+            case 1, 2, 3 -> true;
+            case 4 -> most == 3 || degrees == 8;
+            case 5 -> most == 4 || degrees == 10;
+            case 6 -> most == 4 && degrees >= 12;
+            default -> false;
+        };
+    }
+}

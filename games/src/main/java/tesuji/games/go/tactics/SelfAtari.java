@@ -1,0 +1,95 @@
+package tesuji.games.go.tactics;
+
+import tesuji.core.base.Hot;
+import tesuji.games.go.board.Chains;
+import tesuji.games.go.board.TacticalBoard;
+
+/**
+ * Tells the self-ataris that lose stones for nothing from those that are played on purpose: captures, throw-ins against
+ * chains short of liberties, and stones that fill an eye in a killing shape. Owned by the board's thread.
+ */
+public final class SelfAtari {
+    private static final int LARGEST_NAKADE = 6;
+
+    private final TacticalBoard board;
+    private final int[] free = new int[3];
+    private final int[] stones = new int[LARGEST_NAKADE];
+
+    public SelfAtari(TacticalBoard board) {
+        this.board = board;
+    }
+
+    /** Whether the legal move is a self-atari that no purpose excuses. */
+    @Hot
+    public boolean isBad(int cell, int mover) {
+        return board.emptyNeighbours(cell) < 2 && board.isSelfAtari(cell, mover) && !isExcused(cell, mover);
+    }
+
+    private boolean isExcused(int cell, int mover) {
+        int friends = 0;
+        boolean shortOfLiberties = false;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            int there = board.colour(q);
+            if (there == mover) {
+                friends++;
+            } else if (there == Chains.BLACK + Chains.WHITE - mover) {
+                if (board.inAtari(board.chain(q))) return true;
+                shortOfLiberties |= board.liberties(board.chain(q), free, 3) == 2;
+            }
+        }
+        return friends == 0 ? shortOfLiberties : isNakade(cell, mover);
+    }
+
+    /** The chain that the move makes is shut in, and its shape leaves one eye when captured. */
+    private boolean isNakade(int cell, int mover) {
+        int count = 1;
+        stones[0] = cell;
+        int liberty = 0;
+        for (int i = 0; i < count; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = board.neighbour(stones[i], direction);
+                int there = board.colour(q);
+                if (there == mover) {
+                    if (isAmong(q, count)) continue;
+                    if (count == LARGEST_NAKADE) return false;
+                    stones[count++] = q;
+                } else if (there == Chains.EMPTY && q != cell) {
+                    liberty = q;
+                }
+            }
+        }
+        return isShut(liberty, cell, mover, count) && isKilling(count);
+    }
+
+    private boolean isShut(int liberty, int cell, int mover, int count) {
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(liberty, direction);
+            int there = board.colour(q);
+            if (there == Chains.EMPTY && q != cell) return false;
+            if (there == mover && !isAmong(q, count)) return false;
+        }
+        return true;
+    }
+
+    private boolean isKilling(int count) {
+        int most = 0;
+        int degrees = 0;
+        for (int i = 0; i < count; i++) {
+            int degree = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                if (isAmong(board.neighbour(stones[i], direction), count)) degree++;
+            }
+            degrees += degree;
+            most = Math.max(most, degree);
+        }
+        return Nakade.isKilling(count, most, degrees);
+    }
+
+    private boolean isAmong(int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (stones[i] == cell) return true;
+        }
+        return false;
+    }
+}
