@@ -38,6 +38,11 @@ public final class Line {
         length += count;
     }
 
+    /** Keeps only the first {@code count} moves. */
+    public void cut(int count) {
+        length = Math.min(length, count);
+    }
+
     public void clear() {
         length = 0;
     }

@@ -1,5 +1,7 @@
 package tesuji.core.eval;
 
+import java.util.Optional;
+
 /**
  * The knowledge a game offers by name, so that recipes stay text. Each call builds a new worker, to be owned by one
  * thread; a name that is not offered is an {@link tesuji.core.base.InputException} that lists those that are.
@@ -15,4 +17,9 @@ public interface Parts {
     Advisor advisor(String name);
 
     Heuristic heuristic(String name);
+
+    /** How to end a game by agreement, where the rules know that. */
+    default Optional<Finale> finale() {
+        return Optional.empty();
+    }
 }

@@ -1,0 +1,16 @@
+package tesuji.core.eval;
+
+import tesuji.core.base.Rng;
+import tesuji.core.game.Position;
+
+/** Knows how to end a game whose end is a matter of agreement, as passing is in Go. Owned by one thread. */
+public interface Finale {
+    /** No such move. */
+    int NONE = -1;
+
+    /** The move that ends the game or offers its end, if that wins and nothing is left to gain; else {@link #NONE}. */
+    int closing(Position position, Rng rng);
+
+    /** Whether the move would end the game, or offer its end, and that loses. */
+    boolean isSurrender(Position position, int move, Rng rng);
+}

@@ -1,0 +1,68 @@
+package tesuji.mcts;
+
+import tesuji.core.base.Recipes;
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.mcts.choose.FinalMove;
+import tesuji.mcts.choose.MostVisited;
+import tesuji.mcts.grow.AfterVisits;
+import tesuji.mcts.grow.Growth;
+import tesuji.mcts.leaf.Leaf;
+import tesuji.mcts.leaf.Rollouts;
+import tesuji.mcts.run.Alone;
+import tesuji.mcts.run.Crew;
+import tesuji.mcts.run.Plan;
+import tesuji.mcts.select.Selection;
+import tesuji.mcts.select.Ucb1;
+import tesuji.mcts.urgency.Constant;
+import tesuji.mcts.urgency.FirstPlay;
+
+/**
+ * The recipe of a player: which parts, with which parameters. It prints itself as text and is read from it.
+ *
+ * @param capacity the most nodes of the tree
+ */
+public record Mcts(
+        Selection selection,
+        FirstPlay firstPlay,
+        Growth growth,
+        Leaf leaf,
+        FinalMove finalMove,
+        Crew crew,
+        Manners manners,
+        int capacity) {
+    /** Plain UCT. */
+    public static final Mcts STANDARD = new Mcts(
+            Ucb1.STANDARD,
+            Constant.INFINITE,
+            AfterVisits.STANDARD,
+            Rollouts.STANDARD,
+            MostVisited.STANDARD,
+            Alone.STANDARD,
+            Manners.STANDARD,
+            2_000_000);
+
+    public Mcts {
+        if (capacity < 2) throw new IllegalArgumentException("capacity must be at least 2");
+    }
+
+    /** The recipe this text describes; what it leaves out is as in {@link #STANDARD}. */
+    public static Mcts read(String text) {
+        return Recipes.read(Mcts.class, text);
+    }
+
+    public Mcts withThreads(int threads) {
+        Crew more = crew.threads() == threads ? crew : crew.withThreads(threads);
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, more, manners, capacity);
+    }
+
+    /** A player that cooks by this recipe. */
+    public MctsPlayer player(String name, Game game, Parts parts, long seed) {
+        return new MctsPlayer(name, this, game, parts, seed);
+    }
+
+    /** The recipe spread out for one game. */
+    public Plan plan(Game game, Parts parts) {
+        return new Plan(game, parts, selection, firstPlay, growth, leaf, capacity);
+    }
+}

@@ -1,0 +1,172 @@
+package tesuji.mcts;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.TreeView;
+import tesuji.mcts.choose.FinalMove;
+import tesuji.mcts.choose.Standing;
+import tesuji.mcts.run.Findings;
+import tesuji.mcts.run.Team;
+import tesuji.mcts.tree.Column;
+import tesuji.mcts.tree.Tree;
+
+/** Turns columns of numbers into records: what a search found, added up over all its trees. */
+final class TreeReader {
+    /** The longest line of expected moves. */
+    private static final int LONGEST = 30;
+
+    /** The two-sided 95 % quantile of the normal distribution. */
+    private static final double QUANTILE = 1.96;
+
+    private TreeReader() {}
+
+    /** The node these moves lead to, or -1. */
+    static int find(Tree tree, List<Integer> moves) {
+        int node = Tree.ROOT;
+        for (int i = 0; i < moves.size() && node >= 0; i++) node = tree.child(node, moves.get(i));
+        return node;
+    }
+
+    /** The children of the roots; those for the same move are one. */
+    static List<Standing> standings(List<Tree> trees) {
+        return standings(trees, new int[trees.size()]);
+    }
+
+    private static List<Standing> standings(List<Tree> trees, int[] nodes) {
+        Map<Integer, Standing> sums = new LinkedHashMap<>();
+        for (int i = 0; i < nodes.length; i++) {
+            Tree tree = trees.get(i);
+            if (nodes[i] < 0 || !tree.isOpen(nodes[i])) continue;
+            int first = tree.firstChild(nodes[i]);
+            for (int child = first; child < first + tree.childCount(nodes[i]); child++) {
+                sums.merge(tree.move(child), standing(tree, child), TreeReader::sum);
+            }
+        }
+        return List.copyOf(sums.values());
+    }
+
+    private static Standing standing(Tree tree, int child) {
+        int visits = tree.visits(child);
+        int amaf = tree.has(Column.AMAF) ? tree.amafVisits()[child] : 0;
+        double prior = tree.has(Column.PRIOR)
+                ? tree.priors()[child]
+                : tree.has(Column.ADVICE) ? tree.advisedWins()[child] / Math.max(1, tree.advised()[child]) : Double.NaN;
+        return new Standing(
+                tree.move(child),
+                visits,
+                visits == 0 ? 0 : tree.mean(child),
+                amaf,
+                amaf == 0 ? 0 : tree.amafSums()[child] / amaf,
+                visits == 0 ? Double.NaN : tree.meanScore(child) / 2,
+                prior);
+    }
+
+    private static Standing sum(Standing a, Standing b) {
+        long visits = a.visits() + b.visits();
+        long amaf = a.amafVisits() + b.amafVisits();
+        return new Standing(
+                a.move(),
+                visits,
+                mean(a.value(), a.visits(), b.value(), b.visits()),
+                amaf,
+                mean(a.amafValue(), a.amafVisits(), b.amafValue(), b.amafVisits()),
+                a.visits() == 0
+                        ? b.lead()
+                        : b.visits() == 0 ? a.lead() : mean(a.lead(), a.visits(), b.lead(), b.visits()),
+                a.prior());
+    }
+
+    private static double mean(double a, long weightA, double b, long weightB) {
+        long weight = weightA + weightB;
+        return weight == 0 ? 0 : (a * weightA + b * weightB) / weight;
+    }
+
+    static Analysis analysis(Team team, FinalMove finalMove) {
+        List<Tree> trees = team.trees();
+        List<Standing> tried = standings(trees).stream()
+                .filter(standing -> standing.visits() > 0)
+                .toList();
+        List<Standing> order = finalMove.order(tried);
+        Findings findings = team.findings();
+        if (order.isEmpty()) return Analysis.NONE;
+        double priors = tried.stream().mapToDouble(Standing::prior).sum();
+        List<Analysis.Candidate> candidates = order.stream()
+                .map(standing -> new Analysis.Candidate(
+                        standing.move(),
+                        standing.visits(),
+                        standing.value(),
+                        standing.lead(),
+                        standing.prior() / priors,
+                        bound(standing),
+                        line(trees, standing.move())))
+                .toList();
+        Standing best = order.get(0);
+        return new Analysis(
+                findings.simulations(),
+                best.value(),
+                best.lead(),
+                findings.deviation() / 2,
+                candidates,
+                findings.ownership());
+    }
+
+    private static double bound(Standing standing) {
+        double value = standing.value();
+        double error = Math.sqrt(Math.max(value * (1 - value), 1.0 / standing.visits()) / standing.visits());
+        return Math.max(0, value - QUANTILE * error);
+    }
+
+    /** The most visited moves, in the tree that knows most about the first of them. */
+    private static List<Integer> line(List<Tree> trees, int move) {
+        Tree tree = trees.stream()
+                .max(Comparator.comparingInt(candidate -> visits(candidate, move)))
+                .orElseThrow();
+        List<Integer> line = new ArrayList<>(List.of(move));
+        int node = tree.child(Tree.ROOT, move);
+        while (line.size() < LONGEST && node >= 0 && tree.isOpen(node)) {
+            int first = tree.firstChild(node);
+            node = IntStream.range(first, first + tree.childCount(node))
+                    .boxed()
+                    .max(Comparator.comparingInt(tree::visits))
+                    .orElseThrow();
+            if (tree.visits(node) == 0) break;
+            line.add(tree.move(node));
+        }
+        return line;
+    }
+
+    private static int visits(Tree tree, int move) {
+        int child = tree.child(Tree.ROOT, move);
+        return child < 0 ? 0 : tree.visits(child);
+    }
+
+    static Optional<TreeView.Level> level(List<Tree> trees, List<Integer> moves) {
+        int[] nodes = trees.stream().mapToInt(tree -> find(tree, moves)).toArray();
+        long visits = 0;
+        double sum = 0;
+        for (int i = 0; i < nodes.length; i++) {
+            if (nodes[i] < 0) continue;
+            int n = trees.get(i).visits(nodes[i]);
+            visits += n;
+            if (n > 0) sum += n * (1 - trees.get(i).mean(nodes[i]));
+        }
+        if (visits == 0) return Optional.empty();
+        List<TreeView.Branch> branches = standings(trees, nodes).stream()
+                .sorted(Comparator.comparingLong(Standing::visits).reversed())
+                .map(standing -> new TreeView.Branch(
+                        standing.move(),
+                        standing.visits(),
+                        standing.value(),
+                        standing.amafVisits(),
+                        standing.amafValue(),
+                        standing.prior()))
+                .toList();
+        return Optional.of(new TreeView.Level(moves, visits, sum / visits, branches));
+    }
+}

@@ -1,0 +1,19 @@
+package tesuji.mcts.choose;
+
+import java.util.List;
+
+/** Which move is played when the time is up? */
+public sealed interface FinalMove permits MostVisited {
+    /** The moves from best to worst. */
+    List<Standing> order(List<Standing> standings);
+
+    /** Whether the first of the order may be played, or the search should go on for a while. */
+    default boolean isReady(List<Standing> standings) {
+        return true;
+    }
+
+    /** Whether so many further simulations can no longer change the first of the order. */
+    default boolean isSettled(List<Standing> standings, long further) {
+        return false;
+    }
+}

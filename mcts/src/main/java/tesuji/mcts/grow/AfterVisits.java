@@ -1,0 +1,30 @@
+package tesuji.mcts.grow;
+
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.mcts.tree.Tree;
+
+/**
+ * A node gets children once it has been visited often enough. With 1 visit every simulation adds the first position it
+ * meets outside the tree; with more the tree stays smaller and plays a little weaker (Śliwa 2013, §3.4.2; Coulom
+ * 2006).
+ *
+ * @param visits simulations through a node before it may have children
+ */
+public record AfterVisits(int visits) implements Growth {
+    public static final AfterVisits STANDARD = new AfterVisits(1);
+
+    public AfterVisits {
+        if (visits < 0) throw new IllegalArgumentException("visits must not be negative");
+    }
+
+    @Override
+    public Grower on(Nursery nursery, Game game, Parts parts) {
+        Tree tree = nursery.tree();
+        return (node, position, trace) -> {
+            if (tree.isOpen(node)) return true;
+            int finished = tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
+            return finished >= visits && nursery.open(node, position, trace);
+        };
+    }
+}

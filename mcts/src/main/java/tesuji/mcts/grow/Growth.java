@@ -1,0 +1,17 @@
+package tesuji.mcts.grow;
+
+import java.util.Set;
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.mcts.tree.Column;
+
+/** When do children appear, and how many? */
+public sealed interface Growth permits AfterVisits {
+    /** The worker of one thread. */
+    Grower on(Nursery nursery, Game game, Parts parts);
+
+    /** What it keeps in the tree beside the rest. */
+    default Set<Column> columns() {
+        return Set.of();
+    }
+}

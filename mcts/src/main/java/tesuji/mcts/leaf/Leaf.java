@@ -1,0 +1,15 @@
+package tesuji.mcts.leaf;
+
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+
+/** What is a leaf worth? */
+public sealed interface Leaf permits Rollouts {
+    /** The worker of one thread. */
+    Valuer on(Game game, Parts parts);
+
+    /** Simulations from each leaf. */
+    default int simulations() {
+        return 1;
+    }
+}

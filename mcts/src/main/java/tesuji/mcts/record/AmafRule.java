@@ -1,0 +1,17 @@
+package tesuji.mcts.record;
+
+/**
+ * Which moves count for all-moves-as-first (Śliwa 2013, §4.1; Helmbold and Parker-Wood 2009).
+ *
+ * @param first m-first: how many moves of the playout count beside those in the tree; 0 for none
+ * @param cutoff only so many simulations of the search are counted, later ones by the basic rule; 0 for none
+ */
+public record AmafRule(int first, long cutoff) {
+    /** All moves of all simulations. */
+    public static final AmafRule STANDARD = new AmafRule(Integer.MAX_VALUE, Long.MAX_VALUE);
+
+    public AmafRule {
+        if (first < 0) throw new IllegalArgumentException("first must not be negative");
+        if (cutoff < 0) throw new IllegalArgumentException("cutoff must not be negative");
+    }
+}

@@ -1,0 +1,12 @@
+package tesuji.mcts.run;
+
+/** Who works on which tree? */
+public sealed interface Crew permits Alone, TreeCrew, RootCrew {
+    int threads();
+
+    /** The same way of working with so many threads. */
+    Crew withThreads(int threads);
+
+    /** Trees and workers for one player. */
+    Team on(Plan plan, long seed);
+}

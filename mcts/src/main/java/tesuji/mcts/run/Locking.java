@@ -1,0 +1,94 @@
+package tesuji.mcts.run;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** The kinds of locks on a shared tree (Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.3). */
+public enum Locking {
+    /** None: visits and sums are atomic, children are published complete (Enzenberger and Müller 2009). */
+    FREE {
+        @Override
+        Gate gate(int capacity) {
+            return OPEN;
+        }
+    },
+    /** One lock for the whole tree: one thread at a time goes down or writes down; playouts run side by side. */
+    TREE {
+        @Override
+        Gate gate(int capacity) {
+            return new TreeLock();
+        }
+    },
+    /** A lock for each node, held only while something is done there. */
+    NODE {
+        @Override
+        Gate gate(int capacity) {
+            return new NodeLocks(capacity);
+        }
+    };
+
+    /** No lock at all. */
+    static final Gate OPEN = new Gate() {
+        @Override
+        public void enterTree() {}
+
+        @Override
+        public void leaveTree() {}
+
+        @Override
+        public void enter(int node) {}
+
+        @Override
+        public void leave(int node) {}
+    };
+
+    abstract Gate gate(int capacity);
+
+    private static final class TreeLock implements Gate {
+        private final ReentrantLock lock = new ReentrantLock();
+
+        @Override
+        public void enterTree() {
+            lock.lock();
+        }
+
+        @Override
+        public void leaveTree() {
+            lock.unlock();
+        }
+
+        @Override
+        public void enter(int node) {}
+
+        @Override
+        public void leave(int node) {}
+    }
+
+    /** Held for less than a microsecond, so waiting threads spin. */
+    private static final class NodeLocks implements Gate {
+        private static final VarHandle HELD = MethodHandles.arrayElementVarHandle(int[].class);
+
+        private final int[] held;
+
+        NodeLocks(int capacity) {
+            held = new int[capacity];
+        }
+
+        @Override
+        public void enterTree() {}
+
+        @Override
+        public void leaveTree() {}
+
+        @Override
+        public void enter(int node) {
+            while (!HELD.compareAndSet(held, node, 0, 1)) Thread.onSpinWait();
+        }
+
+        @Override
+        public void leave(int node) {
+            HELD.setRelease(held, node, 0);
+        }
+    }
+}

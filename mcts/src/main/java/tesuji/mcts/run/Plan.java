@@ -1,0 +1,44 @@
+package tesuji.mcts.run;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.mcts.grow.Growth;
+import tesuji.mcts.leaf.Leaf;
+import tesuji.mcts.record.Mean;
+import tesuji.mcts.record.Recorder;
+import tesuji.mcts.record.Scores;
+import tesuji.mcts.select.Selection;
+import tesuji.mcts.tree.Column;
+import tesuji.mcts.tree.Tree;
+import tesuji.mcts.urgency.FirstPlay;
+
+/**
+ * A recipe spread out for one game: builds trees and the simulators that work on them.
+ *
+ * @param capacity the most nodes of all trees together
+ */
+public record Plan(
+        Game game, Parts parts, Selection selection, FirstPlay firstPlay, Growth growth, Leaf leaf, int capacity) {
+    /** One of {@code share} trees that divide the capacity. */
+    Tree tree(int share) {
+        Set<Column> columns = EnumSet.of(Column.SCORES);
+        columns.addAll(selection.columns());
+        columns.addAll(growth.columns());
+        return new Tree(Math.max(2, capacity / share), columns);
+    }
+
+    Simulator simulator(Tree tree, Rng rng, Gate gate, int virtualLoss) {
+        return new Simulator(this, tree, rng, gate, virtualLoss);
+    }
+
+    List<Recorder> recorders() {
+        List<Recorder> recorders = new ArrayList<>(List.of(new Mean(), new Scores()));
+        recorders.addAll(selection.recorders(game));
+        return recorders;
+    }
+}

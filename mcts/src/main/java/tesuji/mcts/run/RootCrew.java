@@ -1,0 +1,61 @@
+package tesuji.mcts.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import tesuji.core.base.Rng;
+import tesuji.core.game.Position;
+import tesuji.core.play.Inquiry;
+import tesuji.mcts.tree.Tree;
+
+/**
+ * Root parallelisation: a tree for each thread; at the end the children of the roots are added up (Cazenave and
+ * Jouandeau 2007; Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.2).
+ */
+public record RootCrew(int threads) implements Crew {
+    public static final RootCrew STANDARD = new RootCrew(2);
+
+    public RootCrew {
+        if (threads < 1) throw new IllegalArgumentException("threads must be positive");
+    }
+
+    @Override
+    public Crew withThreads(int number) {
+        return new RootCrew(number);
+    }
+
+    @Override
+    public Team on(Plan plan, long seed) {
+        List<Tree> trees = new ArrayList<>();
+        List<Simulator> simulators = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Tree tree = plan.tree(threads);
+            trees.add(tree);
+            simulators.add(plan.simulator(tree, new Rng(seed).fork(i), Locking.OPEN, 0));
+        }
+        return new Forest(
+                List.copyOf(trees), List.copyOf(simulators), plan.leaf().simulations());
+    }
+
+    /** A tree for each simulator. */
+    private record Forest(List<Tree> trees, List<Simulator> simulators, int playouts) implements Team {
+        @Override
+        public void begin(Position root, Inquiry inquiry) {
+            for (Simulator simulator : simulators) simulator.begin(root, inquiry);
+        }
+
+        @Override
+        public void work(Watch watch) {
+            Hands.work(simulators, playouts, watch);
+        }
+
+        @Override
+        public Findings findings() {
+            return Findings.of(simulators);
+        }
+
+        @Override
+        public void reseed(long seed) {
+            for (int i = 0; i < simulators.size(); i++) simulators.get(i).rng().reseed(Rng.mix(seed + i));
+        }
+    }
+}

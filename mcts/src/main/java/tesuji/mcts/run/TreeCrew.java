@@ -1,0 +1,27 @@
+package tesuji.mcts.run;
+
+/**
+ * Tree parallelisation: all threads on one tree (Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.3 and §5.4).
+ *
+ * @param locking how they keep out of each other's way
+ * @param virtualLoss lost visits that a thread leaves on its way down and takes back afterwards, so that the others
+ *     look elsewhere
+ */
+public record TreeCrew(int threads, Locking locking, int virtualLoss) implements Crew {
+    public static final TreeCrew STANDARD = new TreeCrew(2, Locking.FREE, 1);
+
+    public TreeCrew {
+        if (threads < 1) throw new IllegalArgumentException("threads must be positive");
+        if (virtualLoss < 0) throw new IllegalArgumentException("virtualLoss must not be negative");
+    }
+
+    @Override
+    public Crew withThreads(int number) {
+        return new TreeCrew(number, locking, virtualLoss);
+    }
+
+    @Override
+    public Team on(Plan plan, long seed) {
+        return new SharedTree(plan, seed, threads, locking.gate(plan.capacity()), virtualLoss);
+    }
+}

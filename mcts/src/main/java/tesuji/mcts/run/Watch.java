@@ -1,0 +1,73 @@
+package tesuji.mcts.run;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongPredicate;
+import tesuji.core.play.Limits;
+
+/**
+ * Says how long a search goes on: until the steps are used up, the time is over, the calling thread is interrupted or
+ * nothing can change any more. Any thread takes a ticket for each simulation; the lead looks at the clock.
+ */
+public final class Watch {
+    /** How many simulations pass between two questions whether the search is settled. */
+    private static final int PATIENCE = 128;
+
+    private final long begin = System.nanoTime();
+    private final AtomicLong taken = new AtomicLong();
+    private final Limits limits;
+    private final long interval;
+    private final Runnable report;
+    private final LongPredicate settled;
+    private long lastReport = begin;
+    private long nextQuestion = PATIENCE;
+    private volatile boolean stopped;
+
+    /**
+     * @param interval nanoseconds between two reports
+     * @param report told to the lead's thread
+     * @param settled whether so many further simulations can change nothing
+     */
+    public Watch(Limits limits, long interval, Runnable report, LongPredicate settled) {
+        this.limits = limits;
+        this.interval = interval;
+        this.report = report;
+        this.settled = settled;
+    }
+
+    /** Whether another {@code count} simulations may begin. */
+    boolean take(int count) {
+        if (stopped) return false;
+        if (taken.getAndAdd(count) + count <= limits.steps()) return true;
+        taken.addAndGet(-count);
+        return false;
+    }
+
+    /** Called by the lead after each of its simulations. */
+    void look() {
+        long now = System.nanoTime();
+        if (now - begin >= limits.time().toNanos() || Thread.currentThread().isInterrupted()) {
+            stopped = true;
+            return;
+        }
+        if (now - lastReport >= interval) {
+            lastReport = now;
+            report.run();
+        }
+        if (taken.get() >= nextQuestion) {
+            nextQuestion = taken.get() + PATIENCE;
+            stopped |= settled.test(remaining(now));
+        }
+    }
+
+    /** How many simulations are still to be expected. */
+    private long remaining(long now) {
+        double elapsed = Math.max(1, now - begin);
+        double left = limits.time().toNanos() - elapsed;
+        return (long) Math.min((double) (limits.steps() - taken.get()), taken.get() / elapsed * left);
+    }
+
+    /** Ends the search: nobody takes another ticket. */
+    void stop() {
+        stopped = true;
+    }
+}

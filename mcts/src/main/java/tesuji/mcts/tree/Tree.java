@@ -1,0 +1,287 @@
+package tesuji.mcts.tree;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * A search tree as columns of numbers. A node is an int; the children of a node stand side by side, so that a node
+ * needs only the first of them and their number.
+ *
+ * <p>Values and scores are those of the side that moved into the node, so that selection always maximises (storing
+ * them with the side to move instead finds the worst move: Wieczorek 2009, appendix A.1). Sums of values are kept in
+ * units of 2⁻²⁰: addition is then exact, atomic and free of order.
+ *
+ * <p>Many threads may work on one tree: visits and sums are added atomically; children are written completely and
+ * then published with the number of the first (Enzenberger and Müller 2009). The capacity is fixed: a full tree goes on
+ * counting and stops growing.
+ */
+public final class Tree {
+    public static final int ROOT = 0;
+
+    /** The value of a win in {@link #sums}. */
+    public static final int UNIT = 1 << 20;
+
+    private static final int CLOSED = 0;
+    private static final int OPENING = -1;
+    private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
+    private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
+
+    private final int capacity;
+    private final int[] move;
+    private final int[] visits;
+    private final long[] sums;
+    private final int[] firstChild;
+    private final int[] childCount;
+    private final float[] prior;
+    private final float[] advised;
+    private final float[] advisedWins;
+    private final int[] amafVisits;
+    private final float[] amafSums;
+    private final float[] squares;
+    private final long[] scores;
+    private final int[] hidden;
+    private final AtomicInteger used = new AtomicInteger(1);
+    private final Set<Column> columns;
+
+    public Tree(int capacity, Set<Column> columns) {
+        this.capacity = capacity;
+        this.columns = Set.copyOf(columns);
+        move = new int[capacity];
+        visits = new int[capacity];
+        sums = new long[capacity];
+        firstChild = new int[capacity];
+        childCount = new int[capacity];
+        prior = new float[length(Column.PRIOR)];
+        advised = new float[length(Column.ADVICE)];
+        advisedWins = new float[length(Column.ADVICE)];
+        amafVisits = new int[length(Column.AMAF)];
+        amafSums = new float[length(Column.AMAF)];
+        squares = new float[length(Column.SQUARES)];
+        scores = new long[length(Column.SCORES)];
+        hidden = new int[length(Column.HIDDEN)];
+    }
+
+    private int length(Column column) {
+        return has(column) ? capacity : 0;
+    }
+
+    public boolean has(Column column) {
+        return columns.contains(column);
+    }
+
+    /** Forgets everything: a root alone. */
+    public void clear() {
+        used.set(1);
+        reset(ROOT, -1);
+    }
+
+    private void reset(int node, int itsMove) {
+        move[node] = itsMove;
+        visits[node] = 0;
+        sums[node] = 0;
+        childCount[node] = 0;
+        if (prior.length > 0) prior[node] = 0;
+        if (advised.length > 0) advised[node] = advisedWins[node] = 0;
+        if (amafVisits.length > 0) {
+            amafVisits[node] = 0;
+            amafSums[node] = 0;
+        }
+        if (squares.length > 0) squares[node] = 0;
+        if (scores.length > 0) scores[node] = 0;
+        if (hidden.length > 0) hidden[node] = 0;
+        firstChild[node] = CLOSED;
+    }
+
+    /** Nodes in use. */
+    public int size() {
+        return Math.min(used.get(), capacity);
+    }
+
+    public int capacity() {
+        return capacity;
+    }
+
+    /** Memory of all columns. */
+    public long bytes() {
+        long perNode = 24 + 4L * columns.size();
+        for (Column wide : Set.of(Column.AMAF, Column.ADVICE, Column.SCORES)) {
+            if (has(wide)) perNode += 4;
+        }
+        return perNode * capacity;
+    }
+
+    public boolean isOpen(int node) {
+        return (int) INTS.getAcquire(firstChild, node) > CLOSED;
+    }
+
+    /** Whether the calling thread may give the node its children; it must then {@link #publish} or {@link #giveUp}. */
+    public boolean beginOpening(int node) {
+        return INTS.compareAndSet(firstChild, node, CLOSED, OPENING);
+    }
+
+    /** Takes {@code count} nodes side by side, or returns -1 when the tree is full. */
+    public int claim(int count) {
+        if (used.get() > capacity - count) return -1;
+        int first = used.getAndAdd(count);
+        if (first <= capacity - count) return first;
+        used.addAndGet(-count);
+        return -1;
+    }
+
+    /** Makes a claimed node a fresh child reached by this move. */
+    public void write(int child, int itsMove) {
+        reset(child, itsMove);
+    }
+
+    public void publish(int node, int first, int count) {
+        childCount[node] = count;
+        INTS.setRelease(firstChild, node, first);
+    }
+
+    public void giveUp(int node) {
+        INTS.setRelease(firstChild, node, CLOSED);
+    }
+
+    /** The first child; the node must be open. */
+    public int firstChild(int node) {
+        return (int) INTS.getAcquire(firstChild, node);
+    }
+
+    /** The children to choose from. */
+    public int childCount(int node) {
+        return childCount[node];
+    }
+
+    /** Shows only the first {@code count} children; the others stay, hidden. */
+    public void show(int node, int count) {
+        int all = childCount[node] + hidden[node];
+        childCount[node] = Math.min(count, all);
+        hidden[node] = all - childCount[node];
+    }
+
+    public int move(int node) {
+        return move[node];
+    }
+
+    public int visits(int node) {
+        return visits[node];
+    }
+
+    /** The mean value for the side that moved into the node; there must be a visit. */
+    public double mean(int node) {
+        return sums[node] / ((double) UNIT * visits[node]);
+    }
+
+    /** The mean score in half-points for the side that moved into the node; there must be a visit. */
+    public double meanScore(int node) {
+        return scores.length == 0 ? Double.NaN : scores[node] / (double) visits[node];
+    }
+
+    public void addVisits(int node, int count) {
+        INTS.getAndAdd(visits, node, count);
+    }
+
+    public void addValue(int node, long units) {
+        LONGS.getAndAdd(sums, node, units);
+    }
+
+    public void addScore(int node, int halfPoints) {
+        LONGS.getAndAdd(scores, node, (long) halfPoints);
+    }
+
+    /** The child reached by this move, or -1. */
+    public int child(int node, int itsMove) {
+        if (!isOpen(node)) return -1;
+        int first = firstChild(node);
+        int all = childCount[node] + (hidden.length > 0 ? hidden[node] : 0);
+        for (int child = first; child < first + all; child++) {
+            if (move[child] == itsMove) return child;
+        }
+        return -1;
+    }
+
+    /** The columns themselves, for loops over children. */
+    public int[] moves() {
+        return move;
+    }
+
+    public int[] visits() {
+        return visits;
+    }
+
+    public long[] sums() {
+        return sums;
+    }
+
+    public float[] priors() {
+        return prior;
+    }
+
+    public float[] advised() {
+        return advised;
+    }
+
+    public float[] advisedWins() {
+        return advisedWins;
+    }
+
+    public int[] amafVisits() {
+        return amafVisits;
+    }
+
+    public float[] amafSums() {
+        return amafSums;
+    }
+
+    public float[] squares() {
+        return squares;
+    }
+
+    /** Keeps only what lies below a node, which becomes the root. */
+    public void keep(int node) {
+        Tree kept = new Tree(size(), columns);
+        kept.adopt(this, node);
+        adopt(kept, ROOT);
+    }
+
+    /** Becomes what lies below a node of another tree with the same columns; the node becomes the root. */
+    private void adopt(Tree source, int node) {
+        clear();
+        copy(source, node, ROOT);
+        int[] origin = new int[Math.min(source.size(), capacity)];
+        origin[ROOT] = node;
+        for (int here = ROOT; here < size(); here++) {
+            int there = origin[here];
+            if (!source.isOpen(there)) continue;
+            int shown = source.childCount(there);
+            int all = shown + (hidden.length > 0 ? source.hidden[there] : 0);
+            int first = claim(all);
+            if (first < 0) return;
+            for (int i = 0; i < all; i++) {
+                copy(source, source.firstChild(there) + i, first + i);
+                origin[first + i] = source.firstChild(there) + i;
+            }
+            if (hidden.length > 0) hidden[here] = all - shown;
+            publish(here, first, shown);
+        }
+    }
+
+    private void copy(Tree source, int from, int to) {
+        reset(to, source.move[from]);
+        visits[to] = source.visits[from];
+        sums[to] = source.sums[from];
+        if (prior.length > 0) prior[to] = source.prior[from];
+        if (advised.length > 0) {
+            advised[to] = source.advised[from];
+            advisedWins[to] = source.advisedWins[from];
+        }
+        if (amafVisits.length > 0) {
+            amafVisits[to] = source.amafVisits[from];
+            amafSums[to] = source.amafSums[from];
+        }
+        if (squares.length > 0) squares[to] = source.squares[from];
+        if (scores.length > 0) scores[to] = source.scores[from];
+    }
+}

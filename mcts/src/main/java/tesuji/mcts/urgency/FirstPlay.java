@@ -1,0 +1,9 @@
+package tesuji.mcts.urgency;
+
+import tesuji.core.game.Game;
+import tesuji.mcts.tree.Tree;
+
+/** What is a child worth that nobody has tried? */
+public sealed interface FirstPlay permits Constant, ParentMinus {
+    FirstPlayer on(Tree tree, Game game);
+}
