@@ -11,6 +11,7 @@ import tesuji.games.connectfour.ConnectFourFamily;
 import tesuji.games.go.GoFamily;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.board.EyeRule;
+import tesuji.games.go.part.GoParts;
 import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.nim.NimFamily;
@@ -29,7 +30,7 @@ public final class Games {
 
     /** The knowledge of a game by name, for recipes. */
     public static Parts parts(Game game) {
-        return new UniformParts(game);
+        return game instanceof GoGame go ? new GoParts(go) : new UniformParts(game);
     }
 
     /** The fastest sensible way to finish a game at random, for one thread: the game's own if it has one. */

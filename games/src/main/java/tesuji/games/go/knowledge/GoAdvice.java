@@ -1,0 +1,10 @@
+package tesuji.games.go.knowledge;
+
+import tesuji.core.eval.Advisor;
+import tesuji.games.go.GoGame;
+
+/** A recipe for advice on moves of Go. */
+public sealed interface GoAdvice permits Tactical {
+    /** A worker for one thread. */
+    Advisor on(GoGame game);
+}

@@ -1,0 +1,62 @@
+package tesuji.games.go.part;
+
+import tesuji.core.base.InputException;
+import tesuji.core.base.Recipes;
+import tesuji.core.eval.Advisor;
+import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Parts;
+import tesuji.core.eval.Playout;
+import tesuji.core.eval.Prior;
+import tesuji.core.eval.UniformParts;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.knowledge.AdvisedPrior;
+import tesuji.games.go.knowledge.GoAdvice;
+import tesuji.games.go.knowledge.Tactical;
+import tesuji.games.go.playout.GoPlayout;
+import tesuji.games.go.playout.Strong;
+
+/**
+ * The knowledge of Go by name: a recipe of one of the families, {@code standard} for our choice, and {@code uniform}
+ * for what knows nothing.
+ */
+public final class GoParts implements Parts {
+    private final GoGame game;
+    private final UniformParts uniform;
+
+    public GoParts(GoGame game) {
+        this.game = game;
+        uniform = new UniformParts(game);
+    }
+
+    @Override
+    public Playout playout(String name) {
+        if (isUniform(name)) return uniform.playout(name);
+        return recipe(GoPlayout.class, name, Strong.STANDARD).on(game);
+    }
+
+    @Override
+    public Advisor advisor(String name) {
+        if (isUniform(name)) return uniform.advisor(name);
+        return recipe(GoAdvice.class, name, Tactical.STANDARD).on(game);
+    }
+
+    /** A prior is the advice of the same name. */
+    @Override
+    public Prior prior(String name) {
+        if (isUniform(name)) return uniform.prior(name);
+        return new AdvisedPrior(advisor(name), game.maxLegalMoves());
+    }
+
+    @Override
+    public Heuristic heuristic(String name) {
+        throw new InputException("The game go has no heuristic.");
+    }
+
+    private static boolean isUniform(String name) {
+        return name.equalsIgnoreCase(UniformParts.UNIFORM);
+    }
+
+    private static <T> T recipe(Class<T> family, String name, T standard) {
+        return name.equalsIgnoreCase(STANDARD) ? standard : Recipes.read(family, name);
+    }
+}

@@ -1,0 +1,5 @@
+/** The knowledge of Go by name. */
+@NullMarked
+package tesuji.games.go.part;
+
+import org.jspecify.annotations.NullMarked;
