@@ -137,9 +137,10 @@ final class MatchScreen {
             console.out().println("No game was finished.");
             return;
         }
+        console.out()
+                .println("A is " + match.a().player() + ", B is " + match.b().player() + ".");
         Table table = new Table(
                 "",
-                "player",
                 ">won",
                 ">lost",
                 ">drawn",
@@ -151,8 +152,8 @@ final class MatchScreen {
                 ">95 %",
                 ">steps/s",
                 ">s/move");
-        table.add(row("A", match.a().player(), tally, true));
-        table.add(row("B", match.b().player(), tally.reversed(), false));
+        table.add(row("A", tally, true));
+        table.add(row("B", tally.reversed(), false));
         table.print(console.out(), console.style());
         console.out()
                 .println(String.format(
@@ -179,13 +180,12 @@ final class MatchScreen {
                 .collect(Collectors.joining(", "));
     }
 
-    private String[] row(String letter, String player, Tally tally, boolean isA) {
+    private String[] row(String letter, Tally tally, boolean isA) {
         Wilson interval = Wilson.of(tally);
         Elo elo = Elo.of(tally);
         List<Entry> entries = journal.entries();
         return new String[] {
             letter,
-            player,
             "" + tally.wins(),
             "" + tally.losses(),
             "" + tally.draws(),

@@ -90,7 +90,7 @@ record EntryForm(Task task) {
                 contestant.threads(),
                 simulations(contestant.limits()),
                 seconds(contestant.limits()),
-                report.bout().time(side).toMillis() / 1000.0,
+                report.bout().time(side).toNanos() / 1e9,
                 report.bout().steps(side),
                 largest(report.bout().turns(), side));
     }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -33,6 +35,8 @@ public final class MatchFolder implements AutoCloseable {
     private static final String JOURNAL = "games.jsonl";
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
+            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
             .build();
 
     private final Path folder;
@@ -97,6 +101,7 @@ public final class MatchFolder implements AutoCloseable {
             }
             kept.add(entry);
         }
+        kept.sort(Comparator.comparingInt(Entry::game));
         journal.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
         journal.position(journal.size());
     }

@@ -53,7 +53,6 @@ public final class Runner {
         } catch (InterruptedException hurry) {
             stop();
         } catch (ExecutionException failure) {
-            stop();
             if (failure.getCause() instanceof RuntimeException told) throw told;
             throw new IllegalStateException(failure.getCause());
         } finally {
@@ -90,8 +89,9 @@ public final class Runner {
                 keep(report);
             } catch (InterruptedException stop) {
                 return;
-            } catch (RuntimeException failure) {
+            } catch (RuntimeException | Error failure) {
                 if (isStopped()) return; // players do not like to be disturbed while they are being opened
+                stop();
                 throw failure;
             }
         }

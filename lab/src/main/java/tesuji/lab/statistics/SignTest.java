@@ -8,6 +8,8 @@ package tesuji.lab.statistics;
  * share an opening, are so only nearly.
  */
 public final class SignTest {
+    private static final double HUGE = 0x1p900;
+
     private SignTest() {}
 
     /**
@@ -28,14 +30,20 @@ public final class SignTest {
         return atMost(tally.wins(), tally.wins() + tally.losses() + 1);
     }
 
-    /** The probability of at most k heads among n fair coins. */
+    /** The probability of at most k heads among n fair coins; exact while the binomial coefficients are. */
     private static double atMost(int k, int n) {
         double sum = 0;
-        double logTerm = -n * Math.log(2); // logarithms, for the terms of many games are too small for doubles
+        double term = 1;
+        int exponent = -n; // apart, for the terms of many games fit into no double
         for (int i = 0; i <= k; i++) {
-            sum += Math.exp(logTerm);
-            logTerm += Math.log(n - i) - Math.log(i + 1.0);
+            sum += term;
+            term = term * (n - i) / (i + 1);
+            if (term > HUGE) {
+                term /= HUGE;
+                sum /= HUGE;
+                exponent += Math.getExponent(HUGE);
+            }
         }
-        return Math.min(1, sum);
+        return Math.scalb(sum, exponent);
     }
 }
