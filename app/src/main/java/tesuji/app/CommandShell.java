@@ -28,6 +28,7 @@ final class CommandShell {
                 .addSubcommand(new PerftCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
+                .addSubcommand(new MatchCommand(workbench))
                 .addSubcommand(new BenchCommand(workbench))
                 .addSubcommand(new MenuCommand(workbench))
                 .setOut(console.out())
