@@ -27,6 +27,7 @@ final class CommandShell {
                 .addSubcommand(new PlayCommand(workbench))
                 .addSubcommand(new PerftCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
+                .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new MatchCommand(workbench))
                 .addSubcommand(new BenchCommand(workbench))
