@@ -1,0 +1,53 @@
+package tesuji.lab.catalog;
+
+import java.util.List;
+import java.util.Locale;
+import tesuji.games.Games;
+import tesuji.mcts.Mcts;
+
+/** The named players that search trees; each is a recipe. */
+final class SearchPresets {
+    static final String UCT = "uct";
+
+    static final String GO_STRONG = "go-strong";
+
+    private static final String RECIPE = "mcts[";
+
+    static final List<Preset> ALL = List.of(
+            preset(
+                    GO_STRONG,
+                    "our strongest player of Go without a network",
+                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000]"),
+            preset(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
+            preset(
+                    "gogame",
+                    "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
+                    "mcts[leaf=Rollouts[playout=Ordered]]"));
+
+    private SearchPresets() {}
+
+    private static Preset preset(String name, String meaning, String recipe) {
+        return preset(name, meaning, Mcts.read(recipe));
+    }
+
+    private static Preset preset(String name, String meaning, Mcts recipe) {
+        return new Preset(
+                name,
+                meaning,
+                new Style(
+                        recipe.selection().getClass().getSimpleName(),
+                        recipe.finalMove().getClass().getSimpleName()),
+                (game, setting) ->
+                        recipe.withThreads(setting.threads()).player(name, game, Games.parts(game), setting.seed()));
+    }
+
+    /** Whether the text is meant as a recipe. */
+    static boolean isRecipe(String text) {
+        return text.toLowerCase(Locale.ROOT).startsWith(RECIPE);
+    }
+
+    /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
+    static Preset read(String text) {
+        return preset(text, "a recipe", Mcts.read(text));
+    }
+}
