@@ -3,6 +3,7 @@ package tesuji.gtp.server;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -129,8 +130,13 @@ public final class Session implements AutoCloseable {
 
     /** Changes one rule and keeps the moves. The game must have the rule. */
     public void setRule(String key, String value) {
-        Game changed = engine.library().open(cleared.id().with(key, value));
-        progress.revise(game -> engine.library().open(game.id().with(key, value)));
+        revise(id -> id.with(key, value));
+    }
+
+    /** Changes rules and keeps the moves. */
+    public void revise(UnaryOperator<GameId> rules) {
+        Game changed = engine.library().open(rules.apply(cleared.id()));
+        progress.revise(game -> engine.library().open(rules.apply(game.id())));
         cleared = changed;
     }
 
