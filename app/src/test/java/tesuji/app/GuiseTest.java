@@ -3,7 +3,7 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tesuji.core.game.Heaps;
+import tesuji.games.Games;
 import tesuji.gtp.server.Persona;
 
 final class GuiseTest {
@@ -18,7 +18,7 @@ final class GuiseTest {
 
     @Test
     void anUnknownGuiseIsRefused() {
-        Transcript refused = Transcript.of(Heaps.LIBRARY, "", "gtp", "--gtp-persona", "alphago");
+        Transcript refused = Transcript.of(Games.library(), "", "gtp", "--gtp-persona", "alphago");
         assertThat(refused.code()).isEqualTo(2);
         assertThat(refused.err()).contains("tesuji, leela-zero, katago").contains("alphago");
     }

@@ -22,6 +22,7 @@ import tesuji.core.play.Ponderer;
 import tesuji.gtp.MoveText;
 import tesuji.gtp.clock.Budget;
 import tesuji.gtp.clock.Clock;
+import tesuji.gtp.clock.Horizon;
 
 /**
  * What the commands of one controller act on: a game, how far it has come, a clock, and the player that answers.
@@ -252,8 +253,8 @@ public final class Session implements AutoCloseable {
 
     /** The most the next move of this side may cost. */
     public Limits limits(int side) {
-        int moves = Budget.movesToGo(layout().points(), depth());
-        Duration budget = clock.budget(side, moves).orElse(most.time());
+        Horizon horizon = Horizon.of(layout().points(), depth());
+        Duration budget = clock.budget(side, horizon).orElse(most.time());
         return new Limits(most.steps(), Budget.shorter(most.time(), budget));
     }
 
