@@ -10,8 +10,11 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tesuji.app.engine.CgosCommand;
+import tesuji.app.engine.TreeCommands;
 import tesuji.app.go.GoAnalyses;
 import tesuji.app.go.GoTable;
+import tesuji.app.go.KataRules;
 import tesuji.app.session.Seat;
 import tesuji.app.terminal.CheckedOutput;
 import tesuji.core.base.InputException;
@@ -22,7 +25,6 @@ import tesuji.core.play.Player;
 import tesuji.gtp.command.CommandSets;
 import tesuji.gtp.server.CommandTable;
 import tesuji.gtp.server.Engine;
-import tesuji.gtp.server.Persona;
 import tesuji.gtp.server.Server;
 import tesuji.gtp.server.Session;
 
@@ -55,6 +57,15 @@ final class GtpCommand implements Runnable {
             description = "Threads, for players that can use several; those of today use one.")
     private int threads = 1;
 
+    @Option(
+            names = "--gtp-persona",
+            paramLabel = "NAME",
+            description = "Go by the name and version of leela-zero or katago, for programs that know only those.")
+    private String persona = "tesuji";
+
+    @Option(names = "--ponder", description = "Think in the opponent's time, for players that can.")
+    private boolean ponder;
+
     @Mixin
     private Thinking thinking = new Thinking();
 
@@ -70,10 +81,15 @@ final class GtpCommand implements Runnable {
         GameId id = GameId.parse(game);
         long seed = thinking.seed(0);
         engine(workbench.library().open(id), seed).close(); // a wrong name is told before the first command
-        Persona persona = new Persona("Tesuji", TesujiCommand.version(), "player " + player + ", seed " + seed);
+        Guise guise = Guise.named(persona);
         Engine engine = new Engine(
-                persona, workbench.library(), opened -> engine(opened, seed), thinking.limits(), System::nanoTime);
+                guise.persona("player " + player + ", seed " + seed),
+                workbench.library(),
+                opened -> engine(opened, seed),
+                thinking.limits(),
+                System::nanoTime);
         try (Session session = new Session(engine, id)) {
+            session.allowPondering(ponder);
             new Server(session, commands(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
@@ -88,6 +104,9 @@ final class GtpCommand implements Runnable {
         List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
         commands.addAll(CommandSets.go(new GoTable(library)));
         commands.addAll(GoAnalyses.commands());
+        commands.addAll(KataRules.commands());
+        commands.addAll(TreeCommands.commands());
+        commands.addAll(CgosCommand.commands());
         return new CommandTable(commands);
     }
 
