@@ -1,8 +1,9 @@
 package tesuji.games.go.playout;
 
 import tesuji.core.base.Rng;
+import tesuji.core.eval.CappedPlayout;
 import tesuji.core.eval.Line;
-import tesuji.core.eval.Playout;
+import tesuji.core.eval.OwningPlayout;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -18,7 +19,7 @@ import tesuji.games.go.board.PlayoutBoard;
  * <p>Simple ko, no suicide, whatever the rules of the game; a pass comes only when there is nothing else. A game that
  * goes round in circles is cut off after {@value #CAP} moves per point and counted as it stands. Owned by one thread.
  */
-public final class LightPlayout implements Playout {
+public final class LightPlayout implements CappedPlayout, OwningPlayout {
     /** Moves per point after which a playout is cut off. */
     public static final int CAP = 3;
 
@@ -36,16 +37,27 @@ public final class LightPlayout implements Playout {
 
     @Override
     public int finish(Position position, Rng rng, Line line) {
+        return finish(position, rng, line, cap);
+    }
+
+    @Override
+    public int finish(Position position, Rng rng, Line line, int most) {
         GoPosition go = (GoPosition) position;
         board.load(go.board(), go.koCell());
-        int[] moves = line.room(cap);
+        int limit = Math.min(most, cap);
+        int[] moves = line.room(limit);
         int from = line.length();
-        int count = board.playOut(Chains.BLACK + go.toMove(), go.passes(), cap, rng, moves, from);
+        int count = board.playOut(Chains.BLACK + go.toMove(), go.passes(), limit, rng, moves, from);
         for (int i = from; i < from + count; i++) {
             moves[i] = moves[i] == 0 ? geometry.points() : geometry.point(moves[i]);
         }
         line.extend(count);
         return 2 * board.areaLead() - compensation;
+    }
+
+    @Override
+    public void addOwners(int[] sums) {
+        board.addOwners(sums);
     }
 
     /** The board at the end of the last playout, to be read only. */
