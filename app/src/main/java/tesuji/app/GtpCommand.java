@@ -27,6 +27,7 @@ import tesuji.gtp.server.CommandTable;
 import tesuji.gtp.server.Engine;
 import tesuji.gtp.server.Server;
 import tesuji.gtp.server.Session;
+import tesuji.lab.catalog.Setting;
 
 /** {@code tesuji gtp}: an engine for other people's programs. */
 @Command(
@@ -41,21 +42,13 @@ import tesuji.gtp.server.Session;
             "The command tesuji-help lists what the engine understands."
         })
 final class GtpCommand implements Runnable {
-    private static final int MOST_THREADS = 1024;
-
     private final Workbench workbench;
 
     @Option(names = "--game", paramLabel = "G", description = "The game at the beginning (default: ${DEFAULT-VALUE}).")
     private String game = "go";
 
     @Option(names = "--player", paramLabel = "P", description = "Who chooses the moves (default: ${DEFAULT-VALUE}).")
-    private String player = Players.FLAT;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Threads, for players that can use several; those of today use one.")
-    private int threads = 1;
+    private String player = Players.BEST;
 
     @Option(
             names = "--gtp-persona",
@@ -75,17 +68,14 @@ final class GtpCommand implements Runnable {
 
     @Override
     public void run() {
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
-        }
         GameId id = GameId.parse(game);
-        long seed = thinking.seed(0);
-        engine(workbench.library().open(id), seed).close(); // a wrong name is told before the first command
+        Setting setting = thinking.setting(0);
+        engine(workbench.library().open(id), setting).close(); // a wrong name is told before the first command
         Guise guise = Guise.named(persona);
         Engine engine = new Engine(
-                guise.persona("player " + player + ", seed " + seed),
+                guise.persona("player " + player + ", seed " + setting.seed()),
                 workbench.library(),
-                opened -> engine(opened, seed),
+                opened -> engine(opened, setting),
                 thinking.limits(),
                 System::nanoTime);
         try (Session session = new Session(engine, id)) {
@@ -110,8 +100,8 @@ final class GtpCommand implements Runnable {
         return new CommandTable(commands);
     }
 
-    private Player engine(Game opened, long seed) {
-        Seat seat = Players.seat(player, opened, thinking.limits(), seed);
+    private Player engine(Game opened, Setting setting) {
+        Seat seat = Players.seat(player, opened, thinking.limits(), setting);
         if (seat instanceof Seat.Engine engine) return engine.player();
         throw new InputException("A person cannot be the player of an engine; name a program.");
     }

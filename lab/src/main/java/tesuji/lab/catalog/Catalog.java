@@ -22,6 +22,9 @@ import tesuji.gtp.client.EnginePlayer;
  * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */
 public final class Catalog {
+    /** The name of our best player of whatever game. */
+    public static final String BEST = "best";
+
     /** Every player with a name of its own. */
     public static final List<Preset> PRESETS = Stream.concat(
                     SearchPresets.ALL.stream(),
@@ -64,11 +67,6 @@ public final class Catalog {
     /** Whether the text names a player here; that an external program can be started is not promised. */
     public static boolean knows(String player) {
         return player.startsWith(GTP) || preset(player).isPresent();
-    }
-
-    /** The name of our best player of a game. */
-    public static String best(Game game) {
-        return game.id().name().equals("go") ? SearchPresets.GO_STRONG : SearchPresets.UCT;
     }
 
     /** How such a player searches and chooses. */

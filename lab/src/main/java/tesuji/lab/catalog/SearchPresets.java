@@ -2,6 +2,7 @@ package tesuji.lab.catalog;
 
 import java.util.List;
 import java.util.Locale;
+import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
 
@@ -14,6 +15,11 @@ final class SearchPresets {
     private static final String RECIPE = "mcts[";
 
     static final List<Preset> ALL = List.of(
+            new Preset(
+                    Catalog.BEST,
+                    "our best player of the game: go-strong for Go, uct for the others",
+                    new Style("best", "MostVisited"),
+                    (game, setting) -> best(game).maker().open(game, setting)),
             preset(
                     GO_STRONG,
                     "our strongest player of Go without a network",
@@ -25,6 +31,11 @@ final class SearchPresets {
                     "mcts[leaf=Rollouts[playout=Ordered]]"));
 
     private SearchPresets() {}
+
+    private static Preset best(Game game) {
+        String name = game.id().name().equals("go") ? GO_STRONG : UCT;
+        return ALL.stream().filter(preset -> preset.name().equals(name)).findFirst().orElseThrow();
+    }
 
     private static Preset preset(String name, String meaning, String recipe) {
         return preset(name, meaning, Mcts.read(recipe));
