@@ -12,7 +12,18 @@ import tesuji.mcts.urgency.FirstPlay;
 
 /** Which child next? A formula with its parameters; what it reads and what fills that travel with it. */
 public sealed interface Selection
-        permits Ucb1, Ucb1Tuned, Omc, Pbbm, AlphaAmaf, Rave, Grave, AdvisedRave, FlatMonteCarlo {
+        permits Ucb1,
+                Ucb1Tuned,
+                Omc,
+                Pbbm,
+                AlphaAmaf,
+                Rave,
+                Grave,
+                AdvisedRave,
+                ProgressiveBias,
+                PuctRosin,
+                Puct,
+                FlatMonteCarlo {
     /** The worker of one thread. */
     Selector on(Tree tree, FirstPlay firstPlay, Game game);
 
