@@ -1,7 +1,12 @@
 package tesuji.app;
 
-/** What the program tells the shell when it ends and not all is well; 0 is done, 1 a negative answer. */
+/** What the program tells the shell when it ends. */
 final class ExitCode {
+    static final int DONE = 0;
+
+    /** The work is done, and the answer is no. */
+    static final int NEGATIVE = 1;
+
     static final int BAD_INPUT = 2;
 
     /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */

@@ -31,7 +31,16 @@ final class Thinking {
     private @Nullable Long seed;
 
     Limits limits() {
-        if (seconds == null && simulations == null) return STANDARD;
+        return limits(seconds, simulations, STANDARD);
+    }
+
+    /** The limits of one player that has options of its own; what they leave open is as for everybody. */
+    Limits limits(@Nullable Double ownSeconds, @Nullable Long ownSimulations) {
+        return limits(ownSeconds, ownSimulations, limits());
+    }
+
+    private static Limits limits(@Nullable Double seconds, @Nullable Long simulations, Limits otherwise) {
+        if (seconds == null && simulations == null) return otherwise;
         Limits limits = simulations == null ? Limits.NONE : Limits.steps(atLeastOne(simulations));
         return seconds == null ? limits : new Limits(limits.steps(), duration(seconds));
     }
@@ -46,6 +55,11 @@ final class Thinking {
             throw new InputException("--seconds must be more than 0 and at most 100000000, not " + seconds + ".");
         }
         return Duration.ofNanos((long) (seconds * 1e9));
+    }
+
+    /** The seed that was given, or another. */
+    long seedOr(long otherwise) {
+        return seed == null ? otherwise : seed;
     }
 
     /** The seed for one of several players: different for each, repeatable if a seed was given. */

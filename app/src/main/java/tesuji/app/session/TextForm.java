@@ -11,15 +11,13 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
+import tesuji.lab.journal.TextRecord;
 
 /**
- * Games as lines of words, for every game: {@code game ID}, then {@code setup | …} for each line of the first diagram
- * if there is one, then {@code moves …} as often as needed. Empty lines and lines that begin with {@code #} are skipped.
+ * Games as lines of words, for every game: what {@link TextRecord} writes. Empty lines and lines that begin with
+ * {@code #} are skipped.
  */
 public final class TextForm implements RecordForm {
-    private static final int MOVES_IN_LINE = 10;
-    private static final String BAR = "| ";
-
     @Override
     public boolean fits(Path file) {
         return true;
@@ -29,21 +27,7 @@ public final class TextForm implements RecordForm {
     public String write(KeptGame kept, Library library) {
         GameRecord record = kept.record();
         Game game = library.open(record.game());
-        StringBuilder text = new StringBuilder("game " + record.game() + "\n");
-        if (!record.setup().isEmpty()) {
-            record.setup()
-                    .lines()
-                    .forEach(line ->
-                            text.append("setup ").append(BAR).append(line).append('\n'));
-        }
-        List<Integer> moves = record.moves();
-        for (int from = 0; from < moves.size(); from += MOVES_IN_LINE) {
-            StringJoiner line = new StringJoiner(" ", "moves ", "\n");
-            for (int move : moves.subList(from, Math.min(moves.size(), from + MOVES_IN_LINE))) {
-                line.add(game.notation().move(move));
-            }
-            text.append(line);
-        }
+        StringBuilder text = new StringBuilder(TextRecord.of(record, game));
         if (kept.ending().orElse(null) instanceof Ending.Resignation resignation) {
             text.append(resignation.side() == 0 ? "# The first side resigned.\n" : "# The second side resigned.\n");
         }
@@ -83,7 +67,8 @@ public final class TextForm implements RecordForm {
             String rest = space < 0 ? "" : line.substring(space + 1);
             switch (word) {
                 case "game" -> game = library.open(GameId.parse(rest.strip()));
-                case "setup" -> setup.add(rest.startsWith(BAR) ? rest.substring(BAR.length()) : rest);
+                case "setup" ->
+                    setup.add(rest.startsWith(TextRecord.BAR) ? rest.substring(TextRecord.BAR.length()) : rest);
                 case "moves" -> {
                     for (String move : rest.strip().split(" +"))
                         moves.add(opened().notation().move(move));

@@ -22,11 +22,16 @@ final class BoardSetup {
     static List<Command> commands() {
         return List.of(
                 Command.of("boardsize", "SIZE or WIDTH HEIGHT: changes the board and clears it", BoardSetup::boardsize),
+                Command.of(
+                        "rectangular_boardsize",
+                        "WIDTH HEIGHT: changes the board and clears it",
+                        BoardSetup::boardsize),
                 Command.of("clear_board", "begins the game again", (session, arguments) -> {
                     session.clear();
                     return Reply.DONE;
                 }),
                 Command.of("komi", "POINTS: what White gets for moving second, at any time", BoardSetup::komi),
+                Command.of("get_komi", "what White gets for moving second", BoardSetup::currentKomi),
                 Command.of("list_games", "the games, one per line", (session, arguments) -> Reply.text(games(session))),
                 Command.of("set_game", "NAME[:KEY=VALUE,…]: begins another game", BoardSetup::setGame));
     }
@@ -41,6 +46,10 @@ final class BoardSetup {
         double komi = arguments.decimal(0);
         if (session.hasRule("komi")) session.setRule("komi", HalfPoints.text(allowed(session, halves(komi))));
         return Reply.DONE;
+    }
+
+    private static Reply currentKomi(Session session, Arguments arguments) {
+        return Reply.text(session.game().id().rules().getOrDefault("komi", "0"));
     }
 
     /** The nearest number of half-points, within what any game could mean. */

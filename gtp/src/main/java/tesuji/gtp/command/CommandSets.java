@@ -15,6 +15,8 @@ public final class CommandSets {
                         BoardSetup.commands(),
                         Playing.commands(),
                         Timing.commands(),
+                        Analysing.commands(),
+                        KataGo.commands(),
                         GoGui.commands(),
                         Ruler.commands(),
                         Gomill.commands(),

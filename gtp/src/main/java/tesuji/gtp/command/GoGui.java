@@ -26,6 +26,10 @@ final class GoGui {
         return List.of(
                 Command.of("gogui-play_sequence", "COLOUR MOVE …: plays all of the moves or none", GoGui::playSequence),
                 Command.of("gogui-setup", "COLOUR VERTEX …: sets up pieces on the empty board", GoGui::setup),
+                Command.of(
+                        "set_position",
+                        "[COLOUR VERTEX …]: these pieces in place of all there was, Black to move",
+                        GoGui::setPosition),
                 Command.of("gogui-setup_player", "COLOUR: whose move it is", GoGui::setupPlayer),
                 Command.of(
                         "gogui-interrupt",
@@ -52,24 +56,38 @@ final class GoGui {
         return Reply.DONE;
     }
 
+    private static Reply setup(Session session, Arguments arguments) {
+        if (!isEmpty(session)) throw new InputException("board not empty");
+        session.replace(arranged(session.game(), pieces(session, arguments)));
+        return Reply.DONE;
+    }
+
+    /** KataGo's way to set up: whatever was there before is gone, the way back included. */
+    private static Reply setPosition(Session session, Arguments arguments) {
+        Game game = session.clearedGame();
+        List<Piece> pieces = pieces(session, arguments);
+        boolean distinct = pieces.stream().map(Piece::point).distinct().count() == pieces.size();
+        if (!distinct) throw new InputException("illegal setup");
+        if (pieces.isEmpty()) session.clear();
+        else session.adopt(arranged(game, pieces), game.id());
+        return Reply.DONE;
+    }
+
     /**
      * Sets pieces one by one as moves of their sides. An arrangement in which every piece may stand comes out as it was
      * asked for, in any order; where it does not, it is refused.
      */
-    private static Reply setup(Session session, Arguments arguments) {
-        if (!isEmpty(session)) throw new InputException("board not empty");
-        List<Piece> pieces = pieces(session, arguments);
-        Turning turning = session.game().turning().orElseThrow(() -> unable(session.game()));
-        Position position = session.game().start();
+    private static GameRecord arranged(Game game, List<Piece> pieces) {
+        Turning turning = game.turning().orElseThrow(() -> unable(game));
+        Position position = game.start();
         for (Piece piece : pieces) {
-            session.game().notation().place(turning.turned(position, piece.side()), position);
+            game.notation().place(turning.turned(position, piece.side()), position);
             position.play(MoveText.at(position, piece.point()).orElseThrow(() -> new InputException("illegal setup")));
         }
-        Picture picture = session.game().notation().picture(position);
+        Picture picture = game.notation().picture(position);
         boolean asAsked = pieces.stream().allMatch(piece -> picture.owner(piece.point()) == piece.side());
         if (!asAsked) throw new InputException("illegal setup");
-        session.replace(new GameRecord(session.game().id(), turning.turned(position, 0), List.of()));
-        return Reply.DONE;
+        return new GameRecord(game.id(), turning.turned(position, 0), List.of());
     }
 
     private static List<Piece> pieces(Session session, Arguments arguments) {

@@ -49,7 +49,7 @@ final class Playing {
     /** Plays what the player decided and answers with it. */
     static Reply playing(Session session, int side, Decision decision) {
         String text = text(session, side, decision);
-        if (decision instanceof Decision.Play chosen) session.play(side, chosen.move());
+        if (decision instanceof Decision.Play chosen) session.playOwn(side, chosen.move());
         return Reply.text(text);
     }
 
@@ -58,7 +58,8 @@ final class Playing {
         return Reply.text(text(session, side, session.consider(side)));
     }
 
-    private static String text(Session session, int side, Decision decision) {
+    /** The move decided on, or {@code resign}. */
+    static String text(Session session, int side, Decision decision) {
         return decision instanceof Decision.Play chosen ? session.write(side, chosen.move()) : RESIGN;
     }
 

@@ -42,6 +42,7 @@ public final class Server {
     private boolean answer(Turn turn, ReplyWriter replies, Inbox inbox) throws InterruptedException {
         boolean interruptedByOthers;
         boolean goesOn;
+        session.stopPondering();
         turn.begin();
         try {
             goesOn = send(turn, run(turn), replies);
@@ -50,6 +51,7 @@ public final class Server {
             inbox.answered(turn);
         }
         if (interruptedByOthers) throw new InterruptedException();
+        if (goesOn) session.ponder();
         return goesOn;
     }
 
@@ -72,21 +74,33 @@ public final class Server {
         String id = turn.request().id();
         if (reply instanceof Reply.Text text) replies.success(id, text.text());
         else if (reply instanceof Reply.Refusal refusal) replies.refusal(id, refusal.message());
-        else if (reply instanceof Reply.Stream stream) sendStream(turn, stream, replies);
+        else if (reply instanceof Reply.Stream stream) sendLines(turn, stream.untilInput(), stream.body(), replies);
+        else if (reply instanceof Reply.Vigil vigil) keepVigil(turn, vigil, replies);
         else replies.success(id, "");
         return !(reply instanceof Reply.Farewell);
     }
 
-    private static void sendStream(Turn turn, Reply.Stream stream, ReplyWriter replies) {
+    private static void sendLines(Turn turn, boolean untilInput, Reply.Body body, ReplyWriter replies) {
         replies.beginStream(turn.request().id());
-        if (stream.untilInput()) turn.stopOnInput();
+        write(turn, untilInput, body, replies);
+        replies.endStream();
+    }
+
+    private static void keepVigil(Turn turn, Reply.Vigil vigil, ReplyWriter replies) {
+        replies.beginStream(turn.request().id());
+        write(turn, true, vigil.body(), replies);
+        turn.awaitStop();
+        replies.endStream();
+    }
+
+    private static void write(Turn turn, boolean untilInput, Reply.Body body, ReplyWriter replies) {
+        if (untilInput) turn.stopOnInput();
         try {
-            stream.body().write(replies.lines());
+            body.write(replies.lines());
         } catch (RuntimeException | Error unexpected) {
             // The success has been announced; the line at least shows why the stream ends here.
             replies.lines().accept(internal(unexpected));
         }
-        replies.endStream();
     }
 
     private static String internal(Throwable unexpected) {

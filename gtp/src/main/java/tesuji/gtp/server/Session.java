@@ -2,6 +2,7 @@ package tesuji.gtp.server;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -10,9 +11,13 @@ import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
+import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
+import tesuji.core.play.Ponderer;
 import tesuji.gtp.MoveText;
 import tesuji.gtp.clock.Budget;
 import tesuji.gtp.clock.Clock;
@@ -29,14 +34,23 @@ public final class Session implements AutoCloseable {
     /** The game an emptied board belongs to; a handicap makes another one of it until then. */
     private Game cleared;
 
+    private Limits most;
     private @Nullable Seat seat;
     private Optional<Explanation> explanation = Optional.empty();
+    /** What the player thought about last. */
+    private Optional<GameRecord> thought = Optional.empty();
+    /** The game after the player's own move, while nobody has answered it. */
+    private Optional<GameRecord> unanswered = Optional.empty();
+
+    private boolean pondersAllowed;
+    private @Nullable Pondering pondering;
 
     /** A player and the game it was made for. */
     private record Seat(Game game, Player player) {}
 
     public Session(Engine engine, GameId game) {
         this.engine = engine;
+        most = engine.limits();
         cleared = engine.library().open(game);
         progress = new Progress(cleared);
     }
@@ -177,11 +191,22 @@ public final class Session implements AutoCloseable {
         progress.undo();
     }
 
+    /** Plays the player's own move, after which it may think in the opponent's time. */
+    public void playOwn(int side, int move) {
+        play(side, move);
+        unanswered = Optional.of(record());
+    }
+
     /** Lets the player choose a move of this game for a side; its clock runs, but nothing is played yet. */
     public Decision choose(int side) {
+        return choose(side, Inquiry.within(limits(side)), analysis -> {});
+    }
+
+    /** The same, while the player tells what it thinks, if it can. */
+    public Decision choose(int side, Inquiry inquiry, Consumer<Analysis> listener) {
         Position position = positionFacing(side);
         long begun = engine.nanos().getAsLong();
-        Decision decision = consider(side);
+        Decision decision = consider(side, inquiry, listener);
         clock.spend(side, Duration.ofNanos(engine.nanos().getAsLong() - begun));
         explanation = Optional.of(Explanation.of(position, decision));
         return decision;
@@ -189,21 +214,86 @@ public final class Session implements AutoCloseable {
 
     /** What the player would choose for a side, within the limits of engine and clock. */
     public Decision consider(int side) {
-        Position position = positionFacing(side);
-        if (position.isOver()) throw new InputException("the game is over");
-        Decision decision = player().choose(facing(side), limits(side));
+        return consider(side, Inquiry.within(limits(side)), analysis -> {});
+    }
+
+    /** What the player would choose for a side; meanwhile it tells what it thinks, if it can. */
+    public Decision consider(int side, Inquiry inquiry, Consumer<Analysis> listener) {
+        Position position = undecided(side);
+        GameRecord record = facing(side);
+        Player player = player();
+        thought = Optional.of(record);
+        Decision decision = player instanceof Analyst analyst
+                ? analyst.analyse(record, inquiry, listener)
+                : player.choose(record, inquiry.limits());
         if (decision instanceof Decision.Play play && !position.isLegal(play.move())) {
-            throw new IllegalStateException(player().name() + " chose the illegal move " + play.move());
+            throw new IllegalStateException(player.name() + " chose the illegal move " + play.move());
         }
         return decision;
     }
 
+    /** The position in which a side is to move; refused if the game is over. */
+    public Position undecided(int side) {
+        Position position = positionFacing(side);
+        if (position.isOver()) throw new InputException("the game is over");
+        return position;
+    }
+
+    /** The game the player thought about last, from whose position its tree grows; empty if it has forgotten. */
+    public Optional<GameRecord> thought() {
+        return thought;
+    }
+
     /** The most the next move of this side may cost. */
     public Limits limits(int side) {
-        Limits most = engine.limits();
         int moves = Budget.movesToGo(layout().points(), depth());
         Duration budget = clock.budget(side, moves).orElse(most.time());
         return new Limits(most.steps(), Budget.shorter(most.time(), budget));
+    }
+
+    /** The most a move may cost, whatever the clock allows. */
+    public Limits limits() {
+        return most;
+    }
+
+    public void setLimits(Limits limits) {
+        most = limits;
+    }
+
+    /** Whether a player that can think in the opponent's time may do so. */
+    public boolean isPonderingAllowed() {
+        return pondersAllowed;
+    }
+
+    public void allowPondering(boolean allowed) {
+        pondersAllowed = allowed;
+    }
+
+    /** Lets the player think about its own last move, if nobody has answered it yet and it may and can. */
+    void ponder() {
+        boolean waiting =
+                pondersAllowed && unanswered.isPresent() && !position().isOver();
+        if (!waiting || !unanswered.get().equals(record())) return;
+        if (player() instanceof Ponderer ponderer) {
+            thought = unanswered;
+            pondering = Pondering.start(ponderer, record());
+        }
+    }
+
+    /** From here on the player is at rest. */
+    void stopPondering() {
+        if (pondering != null) pondering.stop();
+        pondering = null;
+    }
+
+    /** Nobody is waited for until the player has moved again. */
+    public void rest() {
+        unanswered = Optional.empty();
+    }
+
+    /** Lets the player forget all it knows. */
+    public void forget() {
+        close();
     }
 
     /** The player for the game as it is now. */
@@ -217,7 +307,9 @@ public final class Session implements AutoCloseable {
 
     @Override
     public void close() {
+        stopPondering();
         if (seat != null) seat.player().close();
         seat = null;
+        thought = Optional.empty();
     }
 }

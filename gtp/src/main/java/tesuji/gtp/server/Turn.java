@@ -34,12 +34,14 @@ final class Turn {
     /** {@code # interrupt} came. */
     synchronized void interrupt() {
         interrupted = true;
+        notifyAll();
         wakeIfDue();
     }
 
     /** Another line came, or the end of the input. */
     synchronized void follow() {
         followed = true;
+        notifyAll();
         wakeIfDue();
     }
 
@@ -52,6 +54,15 @@ final class Turn {
     synchronized void stopOnInput() {
         stopsOnInput = true;
         wakeIfDue();
+    }
+
+    /** Waits for whatever would stop the work, if it has not come already. */
+    synchronized void awaitStop() {
+        try {
+            while (!interrupted && !followed) wait();
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Ends the work and takes the signal back; true if the thread was interrupted by somebody else. */

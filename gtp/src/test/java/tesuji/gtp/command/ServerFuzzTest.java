@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
-import tesuji.core.play.RandomPlayer;
 import tesuji.gtp.Request;
 import tesuji.gtp.Transcript;
 import tesuji.gtp.server.Command;
 import tesuji.gtp.server.CommandTable;
+import tesuji.gtp.toy.ToyAnalyst;
 import tesuji.gtp.toy.ToyDesk;
 import tesuji.gtp.toy.ToyEngine;
 
@@ -63,6 +63,15 @@ final class ServerFuzzTest {
                             "heaps",
                             "japanese",
                             "game",
+                            "interval",
+                            "minmoves",
+                            "maxmoves",
+                            "avoid",
+                            "allow",
+                            "ownership",
+                            "true",
+                            "fischer",
+                            "A1,B2",
                             "#",
                             "\"",
                             "\n",
@@ -87,8 +96,7 @@ final class ServerFuzzTest {
     }
 
     private static void check(String input) {
-        String output =
-                Transcript.run(ToyEngine.session("catch:size=3", game -> new RandomPlayer(game, 1)), TABLE, input);
+        String output = Transcript.run(ToyEngine.session("catch:size=3", game -> new ToyAnalyst(game)), TABLE, input);
         List<Request> requests = Stream.of(input.split("\n", -1))
                 .map(Request::parse)
                 .flatMap(Optional::stream)

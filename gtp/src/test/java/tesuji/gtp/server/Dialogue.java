@@ -18,13 +18,29 @@ final class Dialogue implements AutoCloseable {
     Dialogue(Session session, Command... more) throws IOException {
         PipedReader in = new PipedReader(input);
         Server server = new Server(session, ToyEngine.commands(List.of(more)));
-        serving = new Thread(() -> server.serve(in, output), "dialogue");
+        serving = new Thread(
+                () -> {
+                    try (session) {
+                        server.serve(in, output);
+                    }
+                },
+                "dialogue");
         serving.start();
     }
 
     void send(String line) throws IOException {
         input.write(line + "\n");
         input.flush();
+    }
+
+    /** Waits until at least this has been answered. */
+    void awaitOutput(String wanted) throws InterruptedException {
+        long begin = System.nanoTime();
+        while (!output.toString().startsWith(wanted)) {
+            boolean late = System.nanoTime() - begin > 1_000_000 * PATIENCE_MILLIS;
+            if (late) throw new AssertionError("no such answer; so far: " + output);
+            Thread.sleep(1);
+        }
     }
 
     /** Interrupts the serving thread from outside. */

@@ -13,6 +13,9 @@ final class Foresight {
     private final int[] next;
     private final long[] contacts;
     private final long[] unit;
+    private final int[] room = new int[4];
+    /** Five liberties are three besides two that do not count. */
+    private final int[] free = new int[5];
 
     Foresight(TacticalBoard board) {
         this.board = board;
@@ -67,6 +70,37 @@ final class Foresight {
             } while (stone != q);
         }
         return sum;
+    }
+
+    /** Whether the chain that a move makes has three liberties besides {@code taken}, captures not counted. */
+    @Hot
+    boolean hasRoom(int cell, int mover, int taken) {
+        int count = 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            if (colour[q] == Chains.EMPTY && q != taken) room[count++] = q;
+        }
+        if (count >= 3) return true;
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            if (colour[q] != mover) continue;
+            int found = board.liberties(head[q], free, free.length);
+            for (int i = 0; i < found; i++) {
+                int liberty = free[i];
+                if (liberty == cell || liberty == taken || isRoom(liberty, count)) continue;
+                if (count == 2) return true;
+                room[count++] = liberty;
+            }
+        }
+        return false;
+    }
+
+    @Hot
+    private boolean isRoom(int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (room[i] == cell) return true;
+        }
+        return false;
     }
 
     private boolean isFirstContact(int cell, int direction) {

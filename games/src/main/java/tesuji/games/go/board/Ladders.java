@@ -60,7 +60,7 @@ public final class Ladders {
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || board.hasRoom(cell, board.colour[stone])) return true;
+        if (depth >= DEPTH || --left < 0 || board.hasRoom(cell, board.colour[stone], 0)) return true;
         trial.play(cell, board.colour[stone]);
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1) == 0);
@@ -85,8 +85,8 @@ public final class Ladders {
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        int open = board.emptyNeighbours(wayOut) - (board.areNeighbours(cell, wayOut) ? 1 : 0);
-        if (open >= 3 || depth >= DEPTH || --left < 0 || !board.mayStand(cell, attacker)) return false;
+        if (board.hasRoom(wayOut, owner, cell)) return false;
+        if (depth >= DEPTH || --left < 0 || !board.mayStand(cell, attacker)) return false;
         trial.play(cell, attacker);
         boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1);
         trial.undo();

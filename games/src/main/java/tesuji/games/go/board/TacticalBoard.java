@@ -22,6 +22,7 @@ public final class TacticalBoard {
     final long[] unit;
 
     private final Geometry geometry;
+    private final int[] offset;
     private final Foresight foresight;
     private final int[] empty;
     private final int[] place;
@@ -39,6 +40,7 @@ public final class TacticalBoard {
         int cells = geometry.cells();
         colour = new int[cells];
         vicinity = new Vicinity(geometry);
+        offset = vicinity.offset;
         around = vicinity.around;
         head = new int[cells];
         next = new int[cells];
@@ -93,16 +95,7 @@ public final class TacticalBoard {
 
     /** The eight neighbours, numbered as in {@link Surroundings}; the first four are orthogonal. */
     public int neighbour(int cell, int direction) {
-        return switch (direction) {
-            case 0 -> cell - stride;
-            case 1 -> cell - 1;
-            case 2 -> cell + 1;
-            case 3 -> cell + stride;
-            case 4 -> cell - stride - 1;
-            case 5 -> cell - stride + 1;
-            case 6 -> cell + stride - 1;
-            default -> cell + stride + 1;
-        };
+        return cell + offset[direction];
     }
 
     /** The colours of the eight neighbours, a code of {@link Surroundings}. */
@@ -236,14 +229,12 @@ public final class TacticalBoard {
         return Surroundings.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
     }
 
-    /** Whether the chain that a move makes has, seen at once, three liberties or more; two have at most 8 contacts. */
-    boolean hasRoom(int cell, int mover) {
-        return Surroundings.empty(around[cell]) > 2 || Contacts.number(foresight.after(cell, mover)) > 8;
-    }
-
-    boolean areNeighbours(int a, int b) {
-        int distance = Math.abs(a - b);
-        return distance == 1 || distance == stride;
+    /**
+     * Whether the chain that a move makes surely has three liberties or more even if {@code taken} is filled; what it
+     * captures is not counted.
+     */
+    boolean hasRoom(int cell, int mover, int taken) {
+        return foresight.hasRoom(cell, mover, taken);
     }
 
     /** Whether it would have a liberty there, ko aside. */

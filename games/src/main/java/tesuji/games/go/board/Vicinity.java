@@ -5,6 +5,9 @@ import tesuji.core.base.Hot;
 /** What stands around every cell, as {@link Surroundings} packs it. Belongs to one board. */
 final class Vicinity {
     final int[] around;
+    /** From a cell to its neighbours, by their places. */
+    final int[] offset;
+
     private final int[] bare;
     private final Geometry geometry;
     private final int stride;
@@ -12,6 +15,7 @@ final class Vicinity {
     Vicinity(Geometry geometry) {
         this.geometry = geometry;
         stride = geometry.stride();
+        offset = new int[] {-stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1};
         around = new int[geometry.cells()];
         bare = new int[geometry.cells()];
         for (int point = 0; point < geometry.points(); point++) {
@@ -22,7 +26,6 @@ final class Vicinity {
     }
 
     private int bare(int cell) {
-        int[] offset = {-stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1};
         int bits = 0;
         for (int direction = 0; direction < 8; direction++) {
             boolean frame = geometry.isBorder(cell + offset[direction]);

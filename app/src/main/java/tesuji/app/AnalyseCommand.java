@@ -1,0 +1,156 @@
+package tesuji.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tesuji.app.go.GoTable;
+import tesuji.app.review.Review;
+import tesuji.app.review.ReviewReport;
+import tesuji.app.review.Reviewer;
+import tesuji.app.session.RecordFiles;
+import tesuji.app.session.Seat;
+import tesuji.app.terminal.Progress;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.play.Player;
+
+/** {@code tesuji analyse}: what a player thinks of every move of a game of Go. */
+@Command(
+        name = "analyse",
+        description = "Look at every move of a game of Go: win rate, score, the better move and what was lost.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  tesuji analyse game.sgf --seconds 5",
+            "  tesuji analyse game.sgf --player flat --simulations 2000 --moves 20-40 --json",
+            "",
+            "The record is written anew with comments, win rates and better lines, beside the original as",
+            "NAME-analysed.sgf. Ctrl-C keeps what has been analysed."
+        })
+final class AnalyseCommand implements Runnable {
+    private static final String STRONG = "go-strong";
+    private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})?(-)?([0-9]{1,6})?");
+
+    private final Workbench workbench;
+
+    @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is analysed.")
+    private String file = "";
+
+    @Option(names = "--player", paramLabel = "P", description = "Who analyses (default: " + STRONG + ").")
+    private @Nullable String player;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "A-B",
+            description = "Only these moves, counted from 1: 20-40, 20-, -40 or 20.")
+    private String moves = "-";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Where to write (default: NAME-analysed.sgf).")
+    private String out = "";
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Mixin
+    private Thinking thinking = new Thinking();
+
+    AnalyseCommand(Workbench workbench) {
+        this.workbench = workbench;
+    }
+
+    @Override
+    public void run() {
+        Path record = RecordFiles.path(file);
+        Path annotated = annotated(record);
+        Review review = Review.of(record, workbench.library());
+        int[] range = range(review.length());
+        try (Player analyst = analyst(review.game())) {
+            review(review, analyst, range, annotated);
+        }
+    }
+
+    private void review(Review review, Player analyst, int[] range, Path annotated) {
+        Reviewer reviewer = new Reviewer(
+                workbench.library(), new GoTable(workbench.library()), analyst, thinking.limits(), review.game());
+        try (LastWord word = new LastWord(() -> tell(review.write(annotated, analyst.name())))) {
+            try (Progress progress = new Progress(workbench.console(), "analysing", "moves")) {
+                int count = range[1] - range[0] + 1;
+                review.judge(reviewer, range[0], range[1], move -> {
+                    int done = move.number() - range[0] + 1;
+                    progress.report((double) done / count, done);
+                });
+            }
+            word.say();
+        }
+    }
+
+    private void tell(ReviewReport report) {
+        if (json) Json.print(workbench.console(), report.answer());
+        else report.print(workbench.console());
+    }
+
+    /** The player asked for; if nobody was, the strongest there is. */
+    private Player analyst(Game game) {
+        if (player != null) return engine(player, game);
+        try {
+            return engine(STRONG, game);
+        } catch (InputException missing) {
+            workbench
+                    .console()
+                    .err()
+                    .println("tesuji: there is no player " + STRONG + "; " + Players.FLAT + " analyses.");
+            return engine(Players.FLAT, game);
+        }
+    }
+
+    private Player engine(String name, Game game) {
+        Seat seat = Players.seat(name, game, thinking.limits(), thinking.seed(0));
+        if (seat instanceof Seat.Engine engine) return engine.player();
+        throw new InputException("A person cannot analyse a game for you; name a program.");
+    }
+
+    private Path annotated(Path record) {
+        Path target = out.isEmpty() ? beside(record) : RecordFiles.path(out);
+        if (!same(record, target)) return target;
+        throw new InputException("The analysis would replace the record " + record + "; give another name with --out.");
+    }
+
+    private static Path beside(Path record) {
+        Path name = record.getFileName();
+        if (name == null) throw new InputException("\"" + record + "\" is not the name of a file.");
+        return record.resolveSibling(name.toString().replaceFirst("(?i)\\.sgf$", "") + "-analysed.sgf");
+    }
+
+    private static boolean same(Path record, Path target) {
+        try {
+            return Files.exists(target) && Files.isSameFile(record, target);
+        } catch (IOException unreadable) {
+            return false; // reading or writing will say more
+        }
+    }
+
+    /** The first and the last move to look at. */
+    private int[] range(int length) {
+        Matcher parts = RANGE.matcher(moves.strip());
+        boolean good = parts.matches() && !moves.isBlank();
+        String from = good ? parts.group(1) : null;
+        String to = good ? parts.group(3) : null;
+        int first = from == null ? 1 : Integer.parseInt(from);
+        boolean open = good && parts.group(2) != null;
+        int last = to != null ? Integer.parseInt(to) : open ? Integer.MAX_VALUE : first;
+        if (!good || (!open && to != null) || first < 1 || last < first) {
+            throw new InputException("\"" + moves + "\" is not a range of moves; write it like 20-40, 20-, -40 or 20.");
+        }
+        if (first > length) {
+            throw new InputException("The game has " + length + " moves, so there is no move " + first + ".");
+        }
+        return new int[] {first, Math.min(last, length)};
+    }
+}

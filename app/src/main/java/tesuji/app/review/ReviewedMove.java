@@ -1,0 +1,55 @@
+package tesuji.app.review;
+
+import java.util.List;
+
+/**
+ * One move of a record and what a player thinks of it. All outlooks are those of the side that moved.
+ *
+ * @param step its place among the steps of the record's line, counted from 0
+ * @param number counted from 1
+ * @param side who moved
+ * @param before the position in which it was made
+ * @param after the position to which it led
+ * @param best the move the player would have made
+ * @param afterBest the position to which that would have led
+ * @param line what the player expected from there, beginning with its own move
+ */
+public record ReviewedMove(
+        int step,
+        int number,
+        int side,
+        int move,
+        Outlook before,
+        Outlook after,
+        int best,
+        Outlook afterBest,
+        List<Integer> line) {
+    public ReviewedMove {
+        line = List.copyOf(line);
+    }
+
+    boolean isBest() {
+        return move == best;
+    }
+
+    /** Whether anything was lost by it. */
+    boolean isMistake() {
+        return winrateLost() > 0 || pointsLost() > 0;
+    }
+
+    /** How much less the side may expect than after the best move, both positions having been searched alike. */
+    double winrateLost() {
+        return Math.max(0, afterBest.winrate() - after.winrate());
+    }
+
+    /** The same in points; NaN when nobody counted. */
+    double pointsLost() {
+        double lost = afterBest.lead() - after.lead();
+        return Double.isNaN(lost) ? lost : Math.max(0, lost);
+    }
+
+    /** Black's expectation after the move. */
+    Outlook blacksAfter() {
+        return side == 0 ? after : after.opposite();
+    }
+}

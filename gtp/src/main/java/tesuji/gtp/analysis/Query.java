@@ -1,0 +1,168 @@
+package tesuji.gtp.analysis;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Position;
+import tesuji.core.play.Inquiry;
+import tesuji.core.play.Limits;
+import tesuji.gtp.Arguments;
+import tesuji.gtp.Colours;
+import tesuji.gtp.MoveText;
+import tesuji.gtp.server.Session;
+
+/**
+ * The arguments of an analysing command: {@code [COLOUR] [CENTISECONDS] [KEY VALUE …]}.
+ *
+ * @param side whose move is looked for
+ * @param interval how often to report
+ * @param fewest moves to tell of at least, if there are so many
+ * @param most moves to tell of at most
+ * @param bans moves not to be considered
+ * @param rootInfo whether to tell of the position as a whole
+ * @param ownership whether to tell who will own each point
+ */
+public record Query(
+        int side,
+        Duration interval,
+        int fewest,
+        int most,
+        List<Inquiry.Ban> bans,
+        boolean rootInfo,
+        boolean ownership) {
+    /** A line a second suits eyes and programs that name no interval. */
+    private static final Duration STANDARD = Duration.ofSeconds(1);
+
+    private static final Duration SHORTEST = Duration.ofMillis(10);
+
+    public Query {
+        bans = List.copyOf(bans);
+    }
+
+    /** Reads the arguments; without a colour the side to move is meant. */
+    public static Query read(Session session, Arguments arguments) {
+        return new Reader(session, arguments).read();
+    }
+
+    public Inquiry inquiry(Limits limits) {
+        return new Inquiry(limits, interval, ownership, bans);
+    }
+
+    /** The moves that the side asked about may not make now. */
+    public Set<Integer> banned() {
+        Set<Integer> banned = new HashSet<>();
+        for (Inquiry.Ban ban : bans) if (ban.side() == side) banned.addAll(ban.moves());
+        return banned;
+    }
+
+    /** Goes through the words once. */
+    private static final class Reader {
+        private final Session session;
+        private final Arguments arguments;
+        private int at;
+        private Duration interval = STANDARD;
+        private int fewest;
+        private int most = Integer.MAX_VALUE;
+        private final List<Inquiry.Ban> bans = new ArrayList<>();
+        private boolean rootInfo;
+        private boolean ownership;
+
+        Reader(Session session, Arguments arguments) {
+            this.session = session;
+            this.arguments = arguments;
+        }
+
+        Query read() {
+            int side = side();
+            if (at < arguments.count() && !Character.isLetter(arguments.word(at).charAt(0))) interval = interval();
+            while (at < arguments.count()) option(arguments.word(at++));
+            return new Query(side, interval, fewest, most, bans, rootInfo, ownership);
+        }
+
+        private int side() {
+            OptionalInt named = arguments.isEmpty() ? OptionalInt.empty() : Colours.side(arguments.word(0));
+            if (named.isEmpty()) return session.position().toMove();
+            at++;
+            return named.getAsInt();
+        }
+
+        private void option(String key) {
+            switch (key) {
+                case "interval" -> interval = interval();
+                case "minmoves" -> fewest = count();
+                case "maxmoves" -> most = Math.max(1, count());
+                case "avoid" -> ban(false);
+                case "allow" -> ban(true);
+                case "rootInfo" -> rootInfo = flag();
+                case "ownership" -> ownership = flag();
+                // Nobody here can tell these; programs must do without keys they asked for.
+                case "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "pvVisits", "pvEdgeVisits" -> flag();
+                default -> throw Arguments.syntaxError("there is no option \"" + key + "\" of an analysis");
+            }
+        }
+
+        private Duration interval() {
+            double centiseconds = Math.min(arguments.decimal(at++), 1e9);
+            if (centiseconds < 0) throw Arguments.syntaxError("an interval cannot be negative");
+            Duration wanted = Duration.ofMillis(Math.round(10 * centiseconds));
+            return wanted.compareTo(SHORTEST) < 0 ? SHORTEST : wanted;
+        }
+
+        private int count() {
+            int count = arguments.integer(at++);
+            if (count < 0) throw Arguments.syntaxError("a number of moves cannot be negative");
+            return count;
+        }
+
+        private boolean flag() {
+            String word = arguments.word(at++);
+            if (word.equals("true") || word.equals("false")) return word.equals("true");
+            throw Arguments.syntaxError("\"" + word + "\" is neither true nor false");
+        }
+
+        /** {@code COLOUR MOVE,MOVE,… PLIES}: these moves only, or all but these. */
+        private void ban(boolean allowing) {
+            int side = arguments.side(at++);
+            Set<Integer> named = moves(side, arguments.word(at++));
+            int plies = arguments.integer(at++);
+            if (plies < 1) throw Arguments.syntaxError("a depth is at least 1");
+            bans.add(new Inquiry.Ban(side, allowing ? others(named) : named, plies));
+        }
+
+        private Set<Integer> others(Set<Integer> allowed) {
+            if (allowed.isEmpty()) throw new InputException("none of the moves allowed is legal");
+            return IntStream.range(0, session.game().moveLimit())
+                    .filter(move -> !allowed.contains(move))
+                    .boxed()
+                    .collect(Collectors.toSet());
+        }
+
+        private Set<Integer> moves(int side, String list) {
+            boolean turns = session.game().turning().isPresent();
+            Position position = turns ? session.positionFacing(side) : session.position();
+            Set<Integer> moves = new HashSet<>();
+            for (String text : list.split(",", -1)) move(position, text).ifPresent(moves::add);
+            return moves;
+        }
+
+        /** The move with this text, or none if it names a point where nothing can be played. */
+        private static OptionalInt move(Position position, String text) {
+            try {
+                return OptionalInt.of(MoveText.read(position, text));
+            } catch (InputException notNow) {
+                if (MoveText.point(position, text).isPresent()) return OptionalInt.empty();
+            }
+            try {
+                return OptionalInt.of(position.game().notation().move(text)); // a move of a later moment
+            } catch (InputException never) {
+                throw new InputException("syntax error: " + never.getMessage(), never);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package tesuji.lab.catalog;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Library;
+import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.Player;
+import tesuji.core.play.RandomPlayer;
+import tesuji.games.Games;
+import tesuji.gtp.client.EngineException;
+import tesuji.gtp.client.EnginePlayer;
+
+/**
+ * The only class that names players: presets by their names, and external programs as {@code gtp:COMMAND LINE}.
+ *
+ * <p>A new preset is one line of {@link #PRESETS}.
+ */
+public final class Catalog {
+    /** Every player with a name of its own. */
+    public static final List<Preset> PRESETS = List.of(
+            new Preset(
+                    "flat",
+                    "flat Monte Carlo: equally many random games after every move",
+                    new Style("flat", "highest mean"),
+                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+            new Preset(
+                    "random",
+                    "any legal move",
+                    new Style("random", ""),
+                    (game, setting) -> new RandomPlayer(game, setting.seed())));
+
+    /** What stands before the command line of an external program. */
+    private static final String GTP = "gtp:";
+
+    /** How long a program of somebody else may be silent before it is given up. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private final Library library;
+
+    /** The players of games from this library; external programs are told about games in its words. */
+    public Catalog(Library library) {
+        this.library = library;
+    }
+
+    /** Opens a player for one game. Whoever opens it closes it. */
+    public Player open(String player, Game game, Setting setting) {
+        if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
+        return preset(player)
+                .orElseThrow(() ->
+                        new InputException("There is no player \"" + player + "\"; the players are " + names() + "."))
+                .maker()
+                .open(game, setting);
+    }
+
+    /** Whether the text names a player here; that an external program can be started is not promised. */
+    public static boolean knows(String player) {
+        return player.startsWith(GTP) || preset(player).isPresent();
+    }
+
+    /** How such a player searches and chooses. */
+    public static Style style(String player) {
+        return preset(player).map(Preset::style).orElseGet(() -> new Style(player, ""));
+    }
+
+    /** The names of all players, as a list in a sentence. */
+    public static String names() {
+        return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", ")) + " and " + GTP
+                + "COMMAND for any program that speaks the Go Text Protocol";
+    }
+
+    private static Optional<Preset> preset(String name) {
+        return PRESETS.stream().filter(preset -> preset.name().equals(name)).findFirst();
+    }
+
+    private Player external(String commandLine, Game game) {
+        try {
+            return EnginePlayer.start(commandLine, PATIENCE, library, game);
+        } catch (EngineException e) {
+            throw new InputException(String.valueOf(e.getMessage()), e);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package tesuji.lab.catalog;
+
+import tesuji.core.game.Game;
+import tesuji.core.play.Player;
+
+/**
+ * A player with a name of its own.
+ *
+ * @param name what people write
+ * @param meaning what it stands for, for people who choose
+ * @param style how it searches and chooses, for tables of results
+ * @param maker builds it
+ */
+public record Preset(String name, String meaning, Style style, Maker maker) {
+    /** Builds a player for a game. */
+    @FunctionalInterface
+    public interface Maker {
+        Player open(Game game, Setting setting);
+    }
+}

@@ -1,0 +1,127 @@
+package tesuji.lab.journal;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import tesuji.lab.match.Match;
+import tesuji.lab.match.Termination;
+
+/**
+ * One game of a match as a line of the journal.
+ *
+ * @param game its number in the match, from 1
+ * @param rules all rules, as a game id
+ * @param first who moved first: {@code a} or {@code b}
+ * @param seed of the pair the game belongs to
+ * @param opening how many of the moves were played before the players began
+ * @param longest the number of moves after which it would have been given up; empty if there was none
+ * @param moves as the game writes them
+ * @param movesHash the same for games that are equal but for a symmetry of the board
+ * @param duplicateOf the number of the first game with the same moves, if there was one
+ * @param result as SGF has it, {@code B} being the side that moves first: {@code B+3.5}, {@code W+R}, {@code 0}
+ * @param winner {@code a} or {@code b}; empty for a draw
+ * @param margin in points, if they were counted and matter
+ * @param note how it was counted, or what went wrong
+ * @param freeMB memory the program could still use at the end
+ */
+public record Entry(
+        int game,
+        String rules,
+        String first,
+        Part a,
+        Part b,
+        long seed,
+        int opening,
+        OptionalInt longest,
+        List<String> moves,
+        String movesHash,
+        OptionalInt duplicateOf,
+        String result,
+        Optional<String> winner,
+        OptionalDouble margin,
+        Termination termination,
+        String note,
+        Instant begin,
+        Instant end,
+        long freeMB,
+        Optional<GoBoard> go,
+        Origin origin) {
+    static final String A = "a";
+    static final String B = "b";
+
+    /**
+     * One player's part in it.
+     *
+     * @param player as the catalogue reads it
+     * @param name what the player calls itself
+     * @param seed where its random numbers began
+     * @param simulations the most for a move, if limited
+     * @param seconds the most for a move, if limited
+     * @param spent seconds spent on all its decisions
+     * @param steps simulations or nodes spent on all its decisions
+     * @param tree the largest tree it showed
+     */
+    public record Part(
+            String player,
+            String name,
+            String strategy,
+            String criterion,
+            long seed,
+            int threads,
+            OptionalLong simulations,
+            OptionalDouble seconds,
+            double spent,
+            long steps,
+            Optional<Tree> tree) {
+        /** Simulations or nodes per second; empty if it did not count any. */
+        public OptionalDouble rate() {
+            return steps == 0 || spent == 0 ? OptionalDouble.empty() : OptionalDouble.of(steps / spent);
+        }
+    }
+
+    /** How large a search tree became, and might have become. */
+    public record Tree(long nodes, long capacity, long bytes) {}
+
+    /**
+     * The board at the end of a game of Go, before anything was taken off.
+     *
+     * @param endReason who passed or gave up, as in Śliwa's tables
+     */
+    public record GoBoard(
+            int size,
+            String komi,
+            int capturedBlack,
+            int capturedWhite,
+            int blackOnBoard,
+            int whiteOnBoard,
+            String endReason) {}
+
+    public Entry {
+        moves = List.copyOf(moves);
+    }
+
+    /** Positive if A won, negative if B did, 0 for a draw. */
+    public int resultOfA() {
+        return winner.map(name -> name.equals(A) ? 1 : -1).orElse(0);
+    }
+
+    /** The part of whoever played this side. */
+    public Part part(int side) {
+        return first.equals(A) == (side == 0) ? a : b;
+    }
+
+    /** Whether this is a game of the match: the same players, limits, rules, opening and seed. */
+    public boolean belongsTo(Match match) {
+        EntryForm form = new EntryForm(match.task(game));
+        return form.rules().equals(rules)
+                && form.first().equals(first)
+                && match.task(game).seed() == seed
+                && match.conditions().opening() == opening
+                && form.longest().equals(longest)
+                && form.agrees(match.a(), a)
+                && form.agrees(match.b(), b);
+    }
+}

@@ -1,0 +1,48 @@
+package tesuji.lab.journal;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import tesuji.lab.match.Report;
+import tesuji.lab.statistics.Tally;
+
+/** The games of one match so far, in the order in which they ended. Shared by threads. */
+public final class Journal {
+    private final Origin origin;
+    private final List<Entry> entries = new ArrayList<>();
+    /** The first game with each sequence of moves. */
+    private final Map<String, Integer> firsts = new HashMap<>();
+
+    /** A journal that goes on from these entries. */
+    public Journal(Origin origin, Collection<Entry> kept) {
+        this.origin = origin;
+        for (Entry entry : kept) {
+            entries.add(entry);
+            firsts.putIfAbsent(entry.movesHash(), entry.game());
+        }
+    }
+
+    /** Writes a game into the journal. */
+    public synchronized Entry add(Report report) {
+        String hash = MovesHash.of(report.game(), report.bout().record().moves());
+        Integer first = firsts.putIfAbsent(hash, report.task().number());
+        OptionalInt duplicateOf = first == null ? OptionalInt.empty() : OptionalInt.of(first);
+        Entry entry = EntryForm.of(report, hash, duplicateOf, origin);
+        entries.add(entry);
+        return entry;
+    }
+
+    public synchronized List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+
+    /** The results of A. */
+    public synchronized Tally tally() {
+        Tally tally = Tally.NONE;
+        for (Entry entry : entries) tally = tally.with(entry.resultOfA());
+        return tally;
+    }
+}

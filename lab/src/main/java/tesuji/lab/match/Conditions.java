@@ -1,0 +1,19 @@
+package tesuji.lab.match;
+
+import tesuji.core.game.GameId;
+
+/**
+ * What is the same in all games of a match.
+ *
+ * @param opening how many moves are played at random before the players begin
+ * @param longest a game with this many moves is given up as a draw if the rules have not ended it
+ */
+public record Conditions(GameId game, int opening, int longest) {
+    /** A number of moves no game reaches. */
+    public static final int ENDLESS = Integer.MAX_VALUE;
+
+    public Conditions {
+        if (opening < 0) throw new IllegalArgumentException("opening " + opening);
+        if (longest <= opening) throw new IllegalArgumentException("longest " + longest);
+    }
+}

@@ -1,0 +1,18 @@
+package tesuji.lab.match;
+
+import java.time.Instant;
+import java.util.List;
+import tesuji.core.game.Game;
+
+/**
+ * What came of a task.
+ *
+ * @param game the rules, opened
+ * @param names what the players of side 0 and side 1 call themselves
+ * @param opening how many moves were played before the players began
+ */
+public record Report(Task task, Game game, List<String> names, int opening, Bout bout, Instant begin, Instant end) {
+    public Report {
+        names = List.copyOf(names);
+    }
+}

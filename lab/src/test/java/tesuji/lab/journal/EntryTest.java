@@ -1,0 +1,130 @@
+package tesuji.lab.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.TreeView;
+import tesuji.games.Games;
+import tesuji.lab.match.Bout;
+import tesuji.lab.match.Conditions;
+import tesuji.lab.match.Contestant;
+import tesuji.lab.match.Ending;
+import tesuji.lab.match.Match;
+import tesuji.lab.match.Report;
+import tesuji.lab.match.Termination;
+import tesuji.lab.match.Turn;
+import tesuji.lab.statistics.Tally;
+
+final class EntryTest {
+    private static final Contestant A = new Contestant("flat", Limits.time(Duration.ofMillis(1500)), 1);
+    private static final Contestant B = new Contestant("random", Limits.steps(7), 1);
+    private static final Origin ORIGIN = new Origin("1", "", new Origin.Machine("", 1, 1, "", ""));
+
+    private final Game game = Games.library().open("go:size=3,komi=0.5");
+
+    private Report report(int number, Ending ending, List<Turn> turns, String... moves) {
+        GameRecord record = GameRecord.of(game);
+        for (String move : moves) record = record.then(game.notation().move(move));
+        Match match = new Match(new Conditions(game.id(), 0, Conditions.ENDLESS), A, B, 9, 1);
+        Instant now = Instant.EPOCH;
+        return new Report(
+                match.task(number), game, List.of("one", "two"), 0, new Bout(record, turns, ending), now, now);
+    }
+
+    private Entry entry(int number, Ending ending, String... moves) {
+        return new Journal(ORIGIN, List.of()).add(report(number, ending, List.of(), moves));
+    }
+
+    private static Ending lost(Termination termination, int side) {
+        return new Ending(termination, OptionalInt.of(1 - side), OptionalInt.empty(), "");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "RESIGNATION, 0, W+R, B[r]",
+        "RESIGNATION, 1, B+R, W[r]",
+        "ILLEGAL, 0, W+F, B[i]",
+        "CRASH, 1, B+F, W[c]",
+        "TIME, 0, W+T, B[t]"
+    })
+    void whoeverLosesIsNamed(Termination termination, int loser, String result, String reason) {
+        Entry entry = entry(1, lost(termination, loser), "B2");
+        assertThat(entry.result()).isEqualTo(result);
+        assertThat(entry.go().orElseThrow().endReason()).isEqualTo(reason);
+        assertThat(entry.winner()).contains(loser == 0 ? "b" : "a");
+        assertThat(entry.resultOfA()).isEqualTo(loser == 0 ? -1 : 1);
+    }
+
+    @Test
+    void theOrderOfThePassesIsTold() {
+        Ending blackWon = new Ending(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "");
+        Entry whiteFirst = entry(2, blackWon, "B2", "pass", "pass");
+        assertThat(whiteFirst.go().orElseThrow().endReason()).isEqualTo("W[]B[]");
+        assertThat(whiteFirst.result()).isEqualTo("B+8.5");
+        assertThat(whiteFirst.margin()).hasValue(8.5);
+        assertThat(whiteFirst.winner()).as("sides are exchanged in game 2").contains("b");
+        Entry blackFirst = entry(1, blackWon, "B2", "A1", "pass", "pass");
+        assertThat(blackFirst.go().orElseThrow().endReason()).isEqualTo("B[]W[]");
+        assertThat(blackFirst.winner()).contains("a");
+    }
+
+    @Test
+    void theBoardAtTheEndIsCounted() {
+        Ending ending = new Ending(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), "");
+        Entry.GoBoard board =
+                entry(1, ending, "A2", "A1", "B1", "C3", "B2").go().orElseThrow();
+        assertThat(board).isEqualTo(new Entry.GoBoard(3, "0.5", 0, 1, 3, 1, "[m]"));
+        assertThat(entry(1, ending).result()).isEqualTo("Void");
+    }
+
+    @Test
+    void aPartTellsLimitsTimesAndTree() {
+        TreeView.Size small = new TreeView.Size(10, 100, 1000);
+        TreeView.Size large = new TreeView.Size(20, 100, 1000);
+        Decision thought = new Decision.Play(0, new Analysis(300, 0.5, List.of()));
+        List<Turn> turns = List.of(
+                new Turn(0, thought, Duration.ofMillis(400), 1L << 20, Optional.of(large)),
+                new Turn(1, new Decision.Play(1, Analysis.NONE), Duration.ofMillis(50), 2L << 20, Optional.empty()),
+                new Turn(0, thought, Duration.ofMillis(200), 3L << 20, Optional.of(small)));
+        Entry entry = new Journal(ORIGIN, List.of())
+                .add(report(1, lost(Termination.RESIGNATION, 1), turns, "A1", "B1", "C1"));
+        assertThat(entry.a().seconds()).hasValue(1.5);
+        assertThat(entry.a().simulations()).isEmpty();
+        assertThat(entry.a().steps()).isEqualTo(600);
+        assertThat(entry.a().rate()).hasValue(1000);
+        assertThat(entry.a().tree()).contains(new Entry.Tree(20, 100, 1000));
+        assertThat(entry.a().name()).isEqualTo("one");
+        assertThat(entry.b().simulations()).hasValue(7);
+        assertThat(entry.b().seconds()).isEmpty();
+        assertThat(entry.b().spent()).isEqualTo(0.05);
+        assertThat(entry.b().rate()).isEmpty();
+        assertThat(entry.freeMB()).isEqualTo(3);
+    }
+
+    @Test
+    void theJournalFindsRepeatedGamesAndCounts() {
+        Journal journal = new Journal(ORIGIN, List.of());
+        Entry first = journal.add(report(1, lost(Termination.RESIGNATION, 0), List.of(), "A1", "B2"));
+        journal.add(report(2, lost(Termination.RESIGNATION, 0), List.of(), "A2"));
+        Entry turned = journal.add(report(3, lost(Termination.RESIGNATION, 1), List.of(), "C1", "B2"));
+        assertThat(first.duplicateOf()).isEmpty();
+        assertThat(turned.duplicateOf()).hasValue(1);
+        assertThat(journal.tally()).isEqualTo(new Tally(2, 1, 0));
+        Journal resumed = new Journal(ORIGIN, journal.entries());
+        assertThat(resumed.add(report(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
+                        .duplicateOf())
+                .hasValue(2);
+    }
+}

@@ -1,0 +1,206 @@
+package tesuji.lab.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
+import tesuji.core.game.GameId;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Limits;
+import tesuji.games.Games;
+import tesuji.games.go.GoRules;
+import tesuji.games.go.record.GoReplay;
+import tesuji.games.go.record.GoSgf;
+import tesuji.lab.catalog.Catalog;
+import tesuji.lab.match.Arena;
+import tesuji.lab.match.Conditions;
+import tesuji.lab.match.Contestant;
+import tesuji.lab.match.Match;
+import tesuji.lab.match.Report;
+
+final class MatchFolderTest {
+    private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
+    private static final Arena ARENA = new Arena(Games.library(), new Catalog(Games.library()));
+    private static final Contestant FLAT = new Contestant("flat", Limits.steps(60), 1);
+    private static final Contestant RANDOM = new Contestant("random", Limits.NONE, 1);
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static Match match(String game, Contestant a, Contestant b, long seed) {
+        GameId id = Games.library().open(game).id();
+        return new Match(new Conditions(id, 2, Conditions.ENDLESS), a, b, 4, seed);
+    }
+
+    private final Match go = match("go:size=5,komi=0.5", FLAT, RANDOM, 1);
+
+    private List<Entry> play(Match match, int... games) throws InterruptedException {
+        try (MatchFolder files = MatchFolder.open(folder, match)) {
+            Journal journal = new Journal(ORIGIN, files.kept());
+            for (int game : games) {
+                Report report = ARENA.play(match.task(game));
+                files.write(report, journal.add(report));
+            }
+            return journal.entries();
+        }
+    }
+
+    private List<String> lines(String name) throws IOException {
+        return Files.readAllLines(folder.resolve(name));
+    }
+
+    private static List<Entry> reopened(Path folder, Match match) {
+        try (MatchFolder files = MatchFolder.open(folder, match)) {
+            return files.kept();
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain() throws Exception {
+        List<Entry> written = play(go, 1, 2);
+        assertThat(reopened(folder, go)).isEqualTo(written);
+        assertThat(lines("games.jsonl")).hasSize(2);
+        assertThat(lines("games.dat")).hasSize(3).startsWith(TwoGtpTable.HEAD);
+        assertThat(lines("games.csv")).hasSize(3).startsWith(SliwaTable.HEAD);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder(
+                            "game-0001.sgf",
+                            "game-0001.log",
+                            "game-0002.sgf",
+                            "game-0002.log",
+                            "games.jsonl",
+                            "games.dat",
+                            "games.csv");
+        }
+    }
+
+    @Test
+    void aMatchGoesOnInTheOrderOfItsGames() throws Exception {
+        play(go, 2);
+        List<Entry> all = play(go, 1, 3);
+        assertThat(all).extracting(Entry::game).containsExactly(2, 1, 3);
+        assertThat(reopened(folder, go)).extracting(Entry::game).containsExactly(1, 2, 3);
+        assertThat(lines("games.dat")).element(1).asString().startsWith("0\t");
+    }
+
+    @Test
+    void tablesAreMendedFromTheJournal() throws Exception {
+        play(go, 1, 2);
+        List<String> dat = lines("games.dat");
+        List<String> csv = lines("games.csv");
+        Files.delete(folder.resolve("games.csv"));
+        Files.writeString(folder.resolve("games.dat"), "half a li", StandardOpenOption.APPEND);
+        reopened(folder, go);
+        assertThat(lines("games.dat")).isEqualTo(dat);
+        assertThat(lines("games.csv")).isEqualTo(csv);
+    }
+
+    @Test
+    void aLineThatWasCutOffIsPlayedAgain() throws Exception {
+        List<Entry> written = play(go, 1, 2);
+        Path journal = folder.resolve("games.jsonl");
+        String text = Files.readString(journal);
+        Files.writeString(journal, text.substring(0, text.length() - 20));
+        assertThat(reopened(folder, go)).isEqualTo(written.subList(0, 1));
+        play(go, 2);
+        assertThat(reopened(folder, go)).extracting(Entry::movesHash).isEqualTo(hashes(written));
+    }
+
+    private static List<String> hashes(List<Entry> entries) {
+        return entries.stream().map(Entry::movesHash).toList();
+    }
+
+    @Test
+    void gamesOfAnotherMatchAreRefused() throws Exception {
+        play(go, 1);
+        List<Match> others = List.of(
+                match("go:size=5,komi=1.5", FLAT, RANDOM, 1),
+                match("go:size=5,komi=0.5", RANDOM, FLAT, 1),
+                match("go:size=5,komi=0.5", new Contestant("flat", Limits.steps(61), 1), RANDOM, 1),
+                match("go:size=5,komi=0.5", new Contestant("flat", Limits.steps(60), 2), RANDOM, 1),
+                match("go:size=5,komi=0.5", FLAT, RANDOM, 2),
+                new Match(new Conditions(go.conditions().game(), 1, Conditions.ENDLESS), FLAT, RANDOM, 4, 1),
+                new Match(new Conditions(go.conditions().game(), 2, 50), FLAT, RANDOM, 4, 1));
+        for (Match other : others) {
+            assertThatThrownBy(() -> reopened(folder, other))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("holds games of another match (flat against random, go:size=5");
+        }
+        assertThat(reopened(folder, go)).hasSize(1);
+    }
+
+    @Test
+    void somethingElseIsNotOverwritten() throws IOException {
+        Files.writeString(folder.resolve("games.jsonl"), "my notes\n");
+        assertThatThrownBy(() -> reopened(folder, go))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is not the journal of a match");
+        assertThat(lines("games.jsonl")).containsExactly("my notes");
+        assertThatThrownBy(() -> MatchFolder.open(folder.resolve("games.jsonl"), go))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("cannot be written");
+    }
+
+    @Test
+    void onlyOneWorksInAFolder() {
+        try (MatchFolder first = MatchFolder.open(folder, go)) {
+            assertThat(first.kept()).isEmpty();
+            assertThatThrownBy(() -> reopened(folder, go))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("Another match is writing");
+        }
+        assertThat(reopened(folder, go)).isEmpty();
+    }
+
+    @Test
+    void theSgfHoldsTheWholeGame() throws Exception {
+        Entry entry = play(go, 2).get(0);
+        Path file = folder.resolve("game-0002.sgf");
+        GameRecord record =
+                GoReplay.record(GoSgf.load(file), Integer.MAX_VALUE, Games.library(), GoRules.Preset.CHINESE);
+        assertThat(record.game()).isEqualTo(go.conditions().game());
+        assertThat(record.moves().stream()
+                        .map(Games.library().open(record.game()).notation()::move)
+                        .toList())
+                .isEqualTo(entry.moves());
+        assertThat(Files.readString(file))
+                .contains("PB[random]", "PW[flat]", "RE[" + entry.result() + "]", "KM[0.5]", "RU[Chinese]", "RO[2]")
+                .containsPattern("DT\\[[0-9]{4}-[0-9]{2}-[0-9]{2}\\]")
+                .containsPattern("C\\[win rate [0-9.]+ %, 60 simulations, [0-9.]+ s\\]");
+    }
+
+    @Test
+    void theLogTellsOfEveryDecision() throws Exception {
+        Entry entry = play(go, 1).get(0);
+        String log = Files.readString(folder.resolve("game-0001.log"));
+        assertThat(log)
+                .startsWith(
+                        "game 1 of go:size=5,komi=0.5,rules=chinese\nfirst: flat\nsecond: random\nopening: 2 moves\n")
+                .contains("move 3, first side: " + entry.moves().get(2), "available memory")
+                .containsPattern("simulations 60, value of the best [01]\\.[0-9]{4}\n"
+                        + "  candidates ([A-E][1-5]|pass) [01]\\.[0-9]{4} \\([0-9]+\\), ")
+                .endsWith("result: " + entry.result() + "\n" + entry.note() + "\n");
+        assertThat(log.lines().filter(line -> line.startsWith("move ")))
+                .hasSize(entry.moves().size() - 2);
+    }
+
+    @Test
+    void otherGamesAreWords() throws Exception {
+        Entry entry = play(match("tictactoe", FLAT, RANDOM, 1), 1).get(0);
+        assertThat(entry.go()).isEmpty();
+        assertThat(entry.margin()).isEmpty();
+        assertThat(lines("games.csv")).hasSize(1);
+        assertThat(lines("game-0001.txt"))
+                .startsWith("game tictactoe", "moves " + String.join(" ", entry.moves()), "# first: flat")
+                .contains("# result: " + entry.result() + " (rules)");
+    }
+}

@@ -1,0 +1,63 @@
+package tesuji.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.games.Games;
+import tesuji.games.go.GoGame;
+
+final class GoJudgeTest {
+    private static Ending judged(Game game, String diagram) {
+        Position position = game.start();
+        game.notation().place(diagram, position);
+        while (!position.isOver()) position.play(((GoGame) game).pass());
+        return Judge.of(game).verdict(position);
+    }
+
+    /** Black's stone at D3 has no hope. Without it the area is 10 to 15; with it, it is 11 to 10. */
+    private static final String DEAD_STONE = """
+            X X O . .
+            . X O . O
+            X X O X .
+            . X O O O
+            X X O . .
+            move black
+            """;
+
+    @Test
+    void deadStonesAreTakenOff() {
+        Ending ending = judged(Games.library().open("go:size=5,komi=7.5"), DEAD_STONE);
+        assertThat(ending.termination()).isEqualTo(Termination.PASSES);
+        assertThat(ending.score()).isEqualTo(OptionalInt.of(2 * (10 - 15) - 15));
+        assertThat(ending.winner()).hasValue(1);
+        assertThat(ending.note()).isEqualTo("Taken for dead: D3.");
+    }
+
+    @Test
+    void theNoteSaysWhenThatDecides() {
+        Ending ending = judged(Games.library().open("go:size=5,komi=0.5"), DEAD_STONE);
+        assertThat(ending.winner()).hasValue(1);
+        assertThat(ending.note())
+                .isEqualTo("Taken for dead: D3. With every stone alive the other side would have won.");
+    }
+
+    @Test
+    void aGameCutOffCountsAsItStands() {
+        Game game = Games.library().open("go:size=5,komi=0.5,cap=4");
+        Position position = game.start();
+        for (String move : new String[] {"C3", "A1", "pass", "B1"}) {
+            position.play(game.notation().move(move));
+        }
+        Ending ending = Judge.of(game).verdict(position);
+        assertThat(ending.termination()).isEqualTo(Termination.LIMIT);
+        assertThat(ending.score()).isEqualTo(OptionalInt.of(2 * (1 - 2) - 1));
+    }
+
+    @Test
+    void otherGamesAreJudgedByTheirRules() {
+        assertThat(Judge.of(Games.library().open("hex:size=3"))).isSameAs(Judge.RULES);
+    }
+}

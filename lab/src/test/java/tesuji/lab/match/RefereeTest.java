@@ -1,0 +1,184 @@
+package tesuji.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Heaps;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.core.play.TreeView;
+import tesuji.gtp.client.EngineException;
+
+/** Two heaps of two, one counter at a time: four moves, and the second side takes the last counter. */
+final class RefereeTest {
+    private final Heaps game = new Heaps(2, 1);
+    private final AtomicLong clock = new AtomicLong();
+    private final Player obedient = Scripted.obedient(game);
+
+    private Bout play(Player first, Player second) throws InterruptedException {
+        return play(first, second, Limits.NONE, 1000);
+    }
+
+    private Bout play(Player first, Player second, Limits limits, int longest) throws InterruptedException {
+        return new Referee(game, Judge.RULES, longest, clock::get)
+                .play(GameRecord.of(game), List.of(new Chair(first, limits), new Chair(second, limits)));
+    }
+
+    private static void assertLost(Bout bout, int side, Termination termination, String said) {
+        assertThat(bout.ending().termination()).isEqualTo(termination);
+        assertThat(bout.ending().winner()).hasValue(1 - side);
+        assertThat(bout.ending().score()).isEmpty();
+        assertThat(bout.ending().note()).contains(said);
+    }
+
+    @Test
+    void theRulesEndAGame() throws InterruptedException {
+        Bout bout = play(obedient, obedient);
+        assertThat(bout.record().moves()).containsExactly(0, 0, 1, 1);
+        assertThat(bout.turns()).extracting(Turn::side).containsExactly(0, 1, 0, 1);
+        assertThat(bout.ending().termination()).isEqualTo(Termination.RULES);
+        assertThat(bout.ending().winner()).hasValue(1);
+        assertThat(bout.ending().score().getAsInt()).isNegative();
+    }
+
+    @Test
+    void aGameGoesOnFromItsOpening() throws InterruptedException {
+        GameRecord opening = GameRecord.of(game).then(1);
+        Bout bout = new Referee(game, Judge.RULES, 1000, clock::get)
+                .play(opening, List.of(new Chair(obedient, Limits.NONE), new Chair(obedient, Limits.NONE)));
+        assertThat(bout.record().moves()).startsWith(1).hasSize(4);
+        assertThat(bout.turns()).extracting(Turn::side).containsExactly(1, 0, 1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, a1", "-1, number -1", "2, number 2", "2147483647, number 2147483647"})
+    void anIllegalMoveLoses(int move, String text) throws InterruptedException {
+        Player second =
+                new Scripted("cheat", record -> record.moves().size() < 3 ? Scripted.play(1) : Scripted.play(move));
+        Bout bout = play(obedient, second);
+        assertLost(bout, 1, Termination.ILLEGAL, "cheat played " + text + ", which is illegal here.");
+        assertThat(bout.record().moves()).containsExactly(0, 1, 0);
+        assertThat(bout.turns()).as("the illegal one is noted too").hasSize(4);
+    }
+
+    @Test
+    void resigningLoses() throws InterruptedException {
+        Bout bout = play(new Scripted("modest", record -> new Decision.Resign(Analysis.NONE)), obedient);
+        assertLost(bout, 0, Termination.RESIGNATION, "");
+        assertThat(bout.record().moves()).isEmpty();
+    }
+
+    @Test
+    void failingLoses() throws InterruptedException {
+        Player broken = new Scripted("broken", record -> {
+            throw new IllegalStateException("out of order");
+        });
+        assertLost(play(obedient, broken), 1, Termination.CRASH, "broken failed: IllegalStateException: out of order.");
+        Player endless = new Scripted("endless", RefereeTest::forever);
+        assertLost(play(endless, obedient), 0, Termination.CRASH, "endless failed: StackOverflowError");
+    }
+
+    @SuppressWarnings("InfiniteRecursion")
+    private static Decision forever(GameRecord record) {
+        return forever(record);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SILENT, TIME", "ENDED, CRASH", "GARBLED, CRASH", "REFUSED, ILLEGAL"})
+    void whatAnEngineDidWrongIsTold(EngineException.Fault fault, Termination termination) throws InterruptedException {
+        Player engine = new Scripted("engine", record -> {
+            throw new EngineException(fault, "The engine did it.");
+        });
+        assertLost(play(engine, obedient), 0, termination, "The engine did it.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {11_000, 11_001})
+    void whoThinksMuchTooLongLoses(long millis) throws InterruptedException {
+        Player slow = new Scripted("slow", record -> {
+            clock.addAndGet(Duration.ofMillis(millis).toNanos());
+            return obedient.choose(record, Limits.NONE);
+        });
+        Bout bout = play(slow, obedient, Limits.time(Duration.ofSeconds(1)), 1000);
+        boolean late = millis > 1000 + Referee.GRACE.toMillis();
+        if (late) assertLost(bout, 0, Termination.TIME, "slow thought for 11.001 s, not for 1.0 s.");
+        else assertThat(bout.ending().termination()).isEqualTo(Termination.RULES);
+        assertThat(bout.time(0)).isEqualTo(Duration.ofMillis(late ? millis : 2 * millis));
+        assertThat(bout.time(1)).isZero();
+    }
+
+    @Test
+    void aGameThatIsTooLongIsADraw() throws InterruptedException {
+        Bout bout = play(obedient, obedient, Limits.NONE, 3);
+        assertThat(bout.record().moves()).hasSize(3);
+        assertThat(bout.ending())
+                .isEqualTo(new Ending(
+                        Termination.LIMIT,
+                        OptionalInt.empty(),
+                        OptionalInt.empty(),
+                        "Given up as a draw after 3 moves."));
+        assertThat(play(obedient, obedient, Limits.NONE, 4).ending().termination())
+                .isEqualTo(Termination.RULES);
+    }
+
+    @Test
+    void anInterruptedGameHasNoResult() {
+        Player disturbed = new Scripted("disturbed", record -> {
+            Thread.currentThread().interrupt();
+            return obedient.choose(record, Limits.NONE);
+        });
+        assertThatThrownBy(() -> play(disturbed, obedient)).isInstanceOf(InterruptedException.class);
+        Player abandoned = new Scripted("abandoned", record -> {
+            Thread.currentThread().interrupt();
+            throw new EngineException(EngineException.Fault.ABANDONED, "The engine was stopped.");
+        });
+        assertThatThrownBy(() -> play(abandoned, obedient)).isInstanceOf(InterruptedException.class);
+        assertThat(Thread.interrupted()).as("the interruption was heeded").isFalse();
+    }
+
+    @Test
+    void whatPlayersThoughtIsNoted() throws InterruptedException {
+        Bout bout = play(new Searcher(obedient), obedient);
+        assertThat(bout.steps(0)).isEqualTo(200);
+        assertThat(bout.steps(1)).isZero();
+        assertThat(bout.turns().get(0).tree()).contains(new TreeView.Size(3, 10, 240));
+        assertThat(bout.turns().get(1).tree()).isEmpty();
+        assertThat(bout.turns().get(0).freeBytes()).isPositive();
+    }
+
+    /** A player that claims to have searched a tree. */
+    private record Searcher(Player model) implements Player, TreeView {
+        @Override
+        public String name() {
+            return "searcher";
+        }
+
+        @Override
+        public Decision choose(GameRecord record, Limits limits) {
+            int move = ((Decision.Play) model.choose(record, limits)).move();
+            return new Decision.Play(move, new Analysis(100, 0.75, List.of()));
+        }
+
+        @Override
+        public Optional<Level> level(List<Integer> moves) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Size size() {
+            return new Size(3, 10, 240);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package tesuji.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Heaps;
+import tesuji.core.play.Limits;
+import tesuji.lab.catalog.Catalog;
+
+@Timeout(60)
+final class RunnerTest {
+    private static final Arena ARENA = new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY));
+    private static final Conditions CONDITIONS = new Conditions(new Heaps(4, 3).id(), 0, Conditions.ENDLESS);
+    private static final Contestant QUICK = new Contestant("flat", Limits.steps(50), 1);
+    private static final Contestant RANDOM = new Contestant("random", Limits.NONE, 1);
+    /** Thinks for an hour unless it is disturbed. */
+    private static final Contestant SLOW = new Contestant("flat", Limits.time(Duration.ofHours(1)), 1);
+
+    private final List<Report> reports = new ArrayList<>();
+
+    private static List<Task> tasks(Contestant a, Contestant b, int games) {
+        return new Match(CONDITIONS, a, b, games, 1).tasks();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void everyTaskIsPlayedOnce(int parallel) {
+        assertThat(new Runner(ARENA, tasks(QUICK, RANDOM, 10), parallel, reports::add).run())
+                .isTrue();
+        assertThat(reports)
+                .extracting(report -> report.task().number())
+                .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+        if (parallel == 1)
+            assertThat(reports).extracting(report -> report.task().number()).isSorted();
+    }
+
+    @Test
+    void aGameDependsOnItsTaskAlone() throws InterruptedException {
+        for (Task task : tasks(QUICK, RANDOM, 4)) {
+            assertThat(ARENA.play(task).bout().record())
+                    .isEqualTo(ARENA.play(task).bout().record());
+        }
+    }
+
+    @Test
+    void theReportNamesThePlayersOfBothSides() throws InterruptedException {
+        Report straight = ARENA.play(tasks(QUICK, RANDOM, 2).get(0));
+        Report exchanged = ARENA.play(tasks(QUICK, RANDOM, 2).get(1));
+        assertThat(straight.names()).containsExactly("flat", "random");
+        assertThat(exchanged.names()).containsExactly("random", "flat");
+        assertThat(exchanged.end()).isAfterOrEqualTo(exchanged.begin());
+    }
+
+    /** After two games comes one that takes an hour. */
+    private static List<Task> twoAndAnHour() {
+        List<Task> tasks = new ArrayList<>(tasks(QUICK, RANDOM, 2));
+        tasks.add(tasks(SLOW, SLOW, 3).get(2));
+        return tasks;
+    }
+
+    private void runUntil(Consumer<Runner> second) {
+        CompletableFuture<Runner> self = new CompletableFuture<>();
+        Consumer<Report> keeper = report -> {
+            reports.add(report);
+            if (reports.size() == 2) second.accept(self.join());
+        };
+        Runner runner = new Runner(ARENA, twoAndAnHour(), 1, keeper);
+        self.complete(runner);
+        assertThat(runner.run()).isFalse();
+        assertThat(reports).extracting(report -> report.task().number()).containsExactly(1, 2);
+    }
+
+    @Test
+    void anInterruptionKeepsWhatWasPlayed() {
+        Thread caller = Thread.currentThread();
+        runUntil(runner -> caller.interrupt());
+        assertThat(Thread.interrupted()).as("the interruption was heeded").isFalse();
+    }
+
+    @Test
+    void stoppingKeepsWhatWasPlayed() {
+        runUntil(Runner::stop);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aPlayerThatCannotBeOpenedEndsEverything(int parallel) {
+        Contestant missing = new Contestant("gtp:/no/such/engine", Limits.NONE, 1);
+        List<Task> tasks = new ArrayList<>(tasks(missing, RANDOM, 1));
+        tasks.add(tasks(SLOW, SLOW, 2).get(1));
+        assertThatThrownBy(() -> new Runner(ARENA, tasks, parallel, reports::add).run())
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("cannot be started");
+        assertThat(reports).isEmpty();
+    }
+
+    @Test
+    void bothGamesOfAPairHaveTheSameOpening() {
+        Conditions opened = new Conditions(new Heaps(9, 3).id(), 3, Conditions.ENDLESS);
+        new Runner(ARENA, new Match(opened, RANDOM, RANDOM, 4, 1).tasks(), 1, reports::add).run();
+        List<List<Integer>> openings = reports.stream()
+                .map(report -> report.bout().record().moves().subList(0, report.opening()))
+                .toList();
+        assertThat(openings).allMatch(opening -> opening.size() == 3);
+        assertThat(openings.get(1)).isEqualTo(openings.get(0));
+        assertThat(openings.get(3)).isEqualTo(openings.get(2));
+    }
+}
