@@ -14,6 +14,8 @@ final class SearchPresets {
 
     private static final String RECIPE = "mcts[";
 
+    private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
+
     static final List<Preset> ALL = List.of(
             new Preset(
                     Catalog.BEST,
@@ -25,16 +27,36 @@ final class SearchPresets {
                     "our strongest player of Go without a network",
                     "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000]"),
             preset(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
+            preset("uct-rave", "UCT-RAVE with random playouts", RAVE),
+            preset("rave", "another name of uct-rave", RAVE),
             preset(
                     "gogame",
                     "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
-                    "mcts[leaf=Rollouts[playout=Ordered]]"));
+                    "mcts[leaf=Rollouts[playout=Ordered]]"),
+            wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
+            wieczorek(
+                    "inherited",
+                    "untried moves inherit the means of earlier levels",
+                    "Inherited[constant=2.0, threshold=20]"),
+            wieczorek(
+                    "lookahead",
+                    "untried moves take the means of the best path",
+                    "LookAhead[constant=2.0, threshold=20]"));
 
     private SearchPresets() {}
 
     private static Preset best(Game game) {
         String name = game.id().name().equals("go") ? GO_STRONG : UCT;
         return ALL.stream().filter(preset -> preset.name().equals(name)).findFirst().orElseThrow();
+    }
+
+    /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */
+    private static Preset wieczorek(String urgency, String meaning, String firstPlay) {
+        return preset(
+                "wieczorek-" + urgency,
+                meaning + " (Wieczorek 2009)",
+                "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
+                        + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light]]");
     }
 
     private static Preset preset(String name, String meaning, String recipe) {
