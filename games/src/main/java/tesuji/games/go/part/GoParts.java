@@ -1,8 +1,10 @@
 package tesuji.games.go.part;
 
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Recipes;
 import tesuji.core.eval.Advisor;
+import tesuji.core.eval.Finale;
 import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
@@ -12,6 +14,7 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.knowledge.AdvisedPrior;
 import tesuji.games.go.knowledge.GoAdvice;
 import tesuji.games.go.knowledge.Tactical;
+import tesuji.games.go.playout.GoFinale;
 import tesuji.games.go.playout.GoPlayout;
 import tesuji.games.go.playout.Strong;
 
@@ -50,6 +53,11 @@ public final class GoParts implements Parts {
     @Override
     public Heuristic heuristic(String name) {
         throw new InputException("The game go has no heuristic.");
+    }
+
+    @Override
+    public Optional<Finale> finale() {
+        return Optional.of(new GoFinale());
     }
 
     private static boolean isUniform(String name) {

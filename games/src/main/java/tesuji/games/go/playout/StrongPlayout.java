@@ -5,6 +5,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.eval.CappedPlayout;
 import tesuji.core.eval.CapturingPlayout;
 import tesuji.core.eval.Line;
+import tesuji.core.eval.OwningPlayout;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -23,7 +24,7 @@ import tesuji.games.go.tactics.Shapes;
  * knows a move plays it; if none does, a random move that fills no eye and gives no stones away (Gelly, Wang, Munos
  * and Teytaud 2006; Baudiš and Gailly 2011). Counted by area, otherwise like {@link LightPlayout}. Owned by one thread.
  */
-public final class StrongPlayout implements CappedPlayout, CapturingPlayout {
+public final class StrongPlayout implements CappedPlayout, CapturingPlayout, OwningPlayout {
     private static final int ODDS_BITS = 10;
     private static final int PASS = 0;
 
@@ -106,6 +107,11 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout {
     @Override
     public int captures(int side) {
         return board.captured(Chains.WHITE - side);
+    }
+
+    @Override
+    public void addOwners(int[] sums) {
+        for (int point = 0; point < sums.length; point++) sums[point] += board.owner(geometry.cell(point));
     }
 
     /** The board at the end of the last playout, to be read only. */
