@@ -13,6 +13,7 @@ import tesuji.core.eval.UniformParts;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.knowledge.AdvisedPrior;
 import tesuji.games.go.knowledge.GoAdvice;
+import tesuji.games.go.knowledge.GoPrior;
 import tesuji.games.go.knowledge.Tactical;
 import tesuji.games.go.playout.GoFinale;
 import tesuji.games.go.playout.GoPlayout;
@@ -43,11 +44,23 @@ public final class GoParts implements Parts {
         return recipe(GoAdvice.class, name, Tactical.STANDARD).on(game);
     }
 
-    /** A prior is the advice of the same name. */
+    /** The name of an advice stands for a prior made of it. */
     @Override
     public Prior prior(String name) {
         if (isUniform(name)) return uniform.prior(name);
+        if (!name.equalsIgnoreCase(STANDARD) && !isAdvice(name))
+            return Recipes.read(GoPrior.class, name).on(game);
         return new AdvisedPrior(advisor(name), game.maxLegalMoves());
+    }
+
+    private static boolean isAdvice(String name) {
+        String head = name.split("\\[", 2)[0].strip();
+        return Recipes.names(GoAdvice.class).stream().anyMatch(head::equalsIgnoreCase);
+    }
+
+    @Override
+    public Optional<Finale> finale() {
+        return Optional.of(new GoFinale(game));
     }
 
     @Override

@@ -2,6 +2,7 @@ package tesuji.games.go.playout;
 
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Finale;
+import tesuji.core.eval.OwningPlayout;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -12,15 +13,25 @@ import tesuji.games.go.score.Prisoners;
  * When to pass in Go: two passes end the game and the dead stones are taken off, so a pass is good if the count wins
  * and nothing is left to play for, and bad if the count loses.
  *
- * <p>Life and death are judged by light playouts, as {@link FinalStatus} does when the game is counted. They are played
- * only when the question arises: after a pass, before a pass, or when the board is nearly full. Owned by one thread.
+ * <p>What the count is, {@link FinalStatus} says, as it does when the game is over. What is certain, playouts say that
+ * see more than light ones. Both are asked only when the question arises: after a pass, before a pass, or when the
+ * board is nearly full. Owned by one thread.
  */
 public final class GoFinale implements Finale {
-    private static final int PLAYOUTS = 1000;
-    private static final int FIRST_PLAYOUTS = 60;
+    private static final int PLAYOUTS = 300;
+    private static final int FIRST_PLAYOUTS = 40;
 
     /** A game with more empty points than this share of the board is not over yet. */
     private static final double MOST_EMPTY = 0.5;
+
+    private final GoGame game;
+    private final OwningPlayout playout;
+
+    public GoFinale(GoGame game) {
+        this.game = game;
+        // sure of itself, but to the very end, without learning, and without moves amid empty points
+        playout = new Strong(0, 1, 1, 1, 1, 1, 0, 1, Strong.STANDARD.reading(), 0).on(game);
+    }
 
     /**
      * {@inheritDoc}
@@ -31,38 +42,37 @@ public final class GoFinale implements Finale {
     @Override
     public int closing(Position position, Rng rng) {
         GoPosition go = (GoPosition) position;
-        int pass = ((GoGame) go.game()).pass();
-        if (!go.isLegal(pass)) return NONE;
+        int side = go.toMove();
+        if (!go.isLegal(game.pass())) return NONE;
         boolean ends = go.passes() == 1;
-        if (!ends && (emptyShare(go) > MOST_EMPTY || !isSettled(go, FIRST_PLAYOUTS, rng))) return NONE;
+        if (!ends && (isOpen(go) || certainty(go, FIRST_PLAYOUTS, rng).open() > 0)) return NONE;
         Certainty certainty = certainty(go, PLAYOUTS, rng);
-        boolean over = ends || certainty.open() == 0;
-        return over && certainty.worstFor(go.toMove()) > 0 ? pass : NONE;
+        boolean wins = (ends || certainty.open() == 0) && certainty.worstFor(side) > 0 && count(go, side) > 0;
+        return wins ? game.pass() : NONE;
     }
 
-    private static double emptyShare(GoPosition go) {
-        int points = ((GoGame) go.game()).geometry().points();
+    private boolean isOpen(GoPosition go) {
         int empty = 0;
-        for (int point = 0; point < points; point++) if (go.stones().at(point) == 0) empty++;
-        return (double) empty / points;
+        for (int point = 0; point < game.pass(); point++) {
+            if (go.board().chain(game.geometry().cell(point)) == 0) empty++;
+        }
+        return empty > MOST_EMPTY * game.pass();
     }
 
-    private static boolean isSettled(GoPosition go, int playouts, Rng rng) {
-        return certainty(go, playouts, rng).open() == 0;
+    private Certainty certainty(GoPosition go, int playouts, Rng rng) {
+        return Certainty.of(go, OwnershipMap.of(go, playout, playouts, rng));
     }
 
-    private static Certainty certainty(GoPosition go, int playouts, Rng rng) {
-        return Certainty.of(go, OwnershipMap.of(go, playouts, rng.nextLong()));
-    }
-
-    /** {@inheritDoc} The count is the one that decides the game: unsettled stones stay on the board. */
-    @Override
-    public boolean isSurrender(Position position, int move, Rng rng) {
-        GoPosition go = (GoPosition) position;
-        if (move != ((GoGame) go.game()).pass()) return false;
+    /** The score that would decide the game now, in half-points for a side; unsettled stones stay on the board. */
+    private static int count(GoPosition go, int side) {
         int score = Count.of(go.stones(), FinalStatus.of(go), Prisoners.of(go), go.rules())
                 .margin()
                 .halfPoints();
-        return go.toMove() == 0 ? score < 0 : score > 0;
+        return side == 0 ? score : -score;
+    }
+
+    @Override
+    public boolean isSurrender(Position position, int move, Rng rng) {
+        return move == game.pass() && count((GoPosition) position, position.toMove()) < 0;
     }
 }
