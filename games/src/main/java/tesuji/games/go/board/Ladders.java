@@ -14,6 +14,7 @@ public final class Ladders {
     private static final int CAPTURES = 4;
 
     private final TacticalBoard board;
+    private final Foresight foresight;
     private final Trial trial;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
     private final int[] free = new int[3];
@@ -24,6 +25,7 @@ public final class Ladders {
     public Ladders(TacticalBoard board, int budget) {
         this.board = board;
         this.budget = budget;
+        foresight = board.foresight;
         trial = new Trial(board, DEPTH + 4);
     }
 
@@ -56,11 +58,11 @@ public final class Ladders {
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return board.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+        return foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || board.hasRoom(cell, board.colour[stone], 0)) return true;
+        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0) == 3) return true;
         trial.play(cell, board.colour[stone]);
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1) == 0);
@@ -82,11 +84,18 @@ public final class Ladders {
         return captures(b, a, stone, depth) ? b : 0;
     }
 
+    /** Most attacks are settled at a glance, by what the only way out leads to; the others are tried. */
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        if (board.hasRoom(wayOut, owner, cell)) return false;
-        if (depth >= DEPTH || --left < 0 || !board.mayStand(cell, attacker)) return false;
+        int room = foresight.room(wayOut, owner, cell);
+        if (room == 3 || depth >= DEPTH || --left < 0 || !foresight.mayStand(cell, attacker)) return false;
+        if (room != Foresight.CAPTURES
+                && room < 2
+                && !board.isSelfAtari(cell, attacker)
+                && captures(board.head[stone], CAPTURES * depth) == 0) {
+            return true;
+        }
         trial.play(cell, attacker);
         boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1);
         trial.undo();
