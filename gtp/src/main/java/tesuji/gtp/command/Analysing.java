@@ -85,7 +85,8 @@ final class Analysing {
     /** Reads the question and refuses it while refusing is still possible: a stream begins with a success. */
     private static Query query(Session session, Arguments arguments) {
         Query query = Query.read(session, arguments);
-        session.undecided(query.side());
+        Position position = session.undecided(query.side());
+        if (!query.leavesChoice(position)) throw new InputException("no move is left to consider");
         if (!query.bans().isEmpty() && !(session.player() instanceof Analyst)) {
             throw new InputException("the player " + session.player().name() + " cannot be told what to avoid");
         }
