@@ -64,6 +64,14 @@ interface SelectionContract {
         assertThat(bytes).as("bytes allocated in 10 000 descents").isLessThan(10_000);
     }
 
+    @Test
+    default void wholeSimulationsMakeNoGarbage() {
+        Game hex = Games.library().open("hex:size=4");
+        assertThat(Search.garbage(hex.start(), Search.recipe(selection(), Constant.STANDARD), 10_000))
+                .as("bytes allocated in 10 000 simulations")
+                .isLessThan(10_000);
+    }
+
     /** One way down to a node without children; returns how many choices were no children. */
     private static int descend(Tree tree, Selector selector, Trace trace) {
         trace.restart(0, 0);
