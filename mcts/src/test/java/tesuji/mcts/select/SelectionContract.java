@@ -66,7 +66,7 @@ interface SelectionContract {
 
     @Test
     default void wholeSimulationsMakeNoGarbage() {
-        Game hex = Games.library().open("hex:size=4");
+        Game hex = Games.library().open("hex:size=3");
         assertThat(Search.garbage(hex.start(), Search.recipe(selection(), Constant.STANDARD), 10_000))
                 .as("bytes allocated in 10 000 simulations")
                 .isLessThan(10_000);
