@@ -23,6 +23,10 @@ public final class Search {
     private Search() {}
 
     public static Mcts recipe(Selection selection, FirstPlay firstPlay) {
+        return recipe(selection, firstPlay, CAPACITY);
+    }
+
+    public static Mcts recipe(Selection selection, FirstPlay firstPlay, int capacity) {
         Mcts standard = Mcts.STANDARD;
         FinalMove finalMove = standard.finalMove();
         return new Mcts(
@@ -33,7 +37,7 @@ public final class Search {
                 finalMove,
                 Alone.STANDARD,
                 standard.manners(),
-                CAPACITY);
+                capacity);
     }
 
     /** The position of a diagram. */
@@ -49,15 +53,18 @@ public final class Search {
         return team.trees().get(0);
     }
 
-    /** Bytes allocated by so many simulations, after as many to warm up. */
+    /** Bytes allocated by so many simulations: the least of some rounds, since the first ones also warm up. */
     public static long garbage(Position root, Mcts recipe, long simulations) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         Team team = team(root, recipe, 1);
-        team.work(watch(simulations));
-        Watch watch = watch(simulations);
-        long before = threads.getCurrentThreadAllocatedBytes();
-        team.work(watch);
-        return threads.getCurrentThreadAllocatedBytes() - before;
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 4; round++) {
+            Watch watch = watch(simulations);
+            long before = threads.getCurrentThreadAllocatedBytes();
+            team.work(watch);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        return least;
     }
 
     private static Team team(Position root, Mcts recipe, long seed) {
