@@ -23,7 +23,8 @@ public final class FeaturePrior implements Prior {
     static final float SECOND_PASS = 20;
 
     /** By Coulom's distance δx + δy + max(δx, δy), from 2 on; the last strength is that of all larger ones. */
-    private static final float[] LAST = {4.3f, 2.8f, 2.2f, 1.6f, 1.4f, 1.2f, 1.1f, 1, 0.9f, 0.8f, 0.7f, 0.6f, 0.5f, 0.4f};
+    private static final float[] LAST = {4.3f, 2.8f, 2.2f, 1.6f, 1.4f, 1.2f, 1.1f, 1, 0.9f, 0.8f, 0.7f, 0.6f, 0.5f, 0.4f
+    };
 
     /** The same for the move before the last. */
     private static final float[] SECOND_LAST = {3, 2.4f, 2.2f, 1.7f, 1.5f, 1.3f, 1.2f, 1.1f, 1, 0.9f, 0.8f, 0.7f};

@@ -48,7 +48,8 @@ public final class GoParts implements Parts {
     @Override
     public Prior prior(String name) {
         if (isUniform(name)) return uniform.prior(name);
-        if (!name.equalsIgnoreCase(STANDARD) && !isAdvice(name)) return Recipes.read(GoPrior.class, name).on(game);
+        if (!name.equalsIgnoreCase(STANDARD) && !isAdvice(name))
+            return Recipes.read(GoPrior.class, name).on(game);
         return new AdvisedPrior(advisor(name), game.maxLegalMoves());
     }
 

@@ -105,7 +105,11 @@ final class PatternBookTest {
                 .....
                 .....
                 """, Chains.BLACK);
-        assertThat(weights).hasSize(22).containsEntry("C2", 8f).containsEntry("B1", 3f).containsEntry("A1", 1f);
+        assertThat(weights)
+                .hasSize(22)
+                .containsEntry("C2", 8f)
+                .containsEntry("B1", 3f)
+                .containsEntry("A1", 1f);
     }
 
     /** Turning, mirroring and exchanging colours of a board turns, mirrors and keeps the weights. */
@@ -133,8 +137,8 @@ final class PatternBookTest {
             }
             assertThat(weights(book, exchanged, Chains.WHITE)).isEqualTo(weights);
             Map<String, Float> turned = new TreeMap<>();
-            weights.forEach((move, weight) -> turned.put(
-                    "ABCDEFG".charAt(6 - "ABCDEFG".indexOf(move.charAt(0))) + move.substring(1), weight));
+            weights.forEach((move, weight) ->
+                    turned.put("ABCDEFG".charAt(6 - "ABCDEFG".indexOf(move.charAt(0))) + move.substring(1), weight));
             assertThat(weights(book, mirrored, Chains.BLACK)).isEqualTo(turned);
         }
     }
@@ -144,14 +148,15 @@ final class PatternBookTest {
     void theStandardBook() {
         String empty = ".........\n".repeat(9);
         Map<String, Float> weights = weights(PatternBook.standard(), empty, Chains.BLACK);
-        assertThat(weights).hasSize(81).containsEntry("E3", 3f).containsEntry("E1", 1f).containsEntry("A1", 1f);
+        assertThat(weights)
+                .hasSize(81)
+                .containsEntry("E3", 3f)
+                .containsEntry("E1", 1f)
+                .containsEntry("A1", 1f);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     XO.                               | In line 1 of the patterns, "XO." stands before
                     pattern                           | a weight that is not negative
                     pattern -1                        | a weight that is not negative
@@ -174,7 +179,8 @@ final class PatternBookTest {
     void booksAreFiles(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("hane.patterns");
         Files.writeString(file, HANE);
-        assertThat(weights(PatternBook.load(file), "...\n...\n...\n", Chains.BLACK)).isEmpty();
+        assertThat(weights(PatternBook.load(file), "...\n...\n...\n", Chains.BLACK))
+                .isEmpty();
         assertThatThrownBy(() -> PatternBook.load(folder.resolve("none")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be read: there is no such file");

@@ -166,7 +166,8 @@ final class GoFinaleTest {
         GoPosition white = position(TEMPTING_SEKI, "4.5", "move white;passes 1");
         assertThat(closes(white)).isFalse();
         assertThat(surrenders(white)).isTrue();
-        assertThat(surrenders(position(TEMPTING_SEKI, "4.5", "move black;passes 1"))).isFalse();
+        assertThat(surrenders(position(TEMPTING_SEKI, "4.5", "move black;passes 1")))
+                .isFalse();
     }
 
     /** What is no pass is no surrender, and a game that has just begun asks for no playouts. */

@@ -47,7 +47,8 @@ final class OrderedPlayoutTest {
         Map<String, Integer> counts = Playouts.first(recipe(flags), fight(), 4000);
         assertThat(counts).hasSize(43); // 49 points and 6 stones
         // 42 degrees of freedom, 0.1 % level
-        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet()))).isLessThan(76.1);
+        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet())))
+                .isLessThan(76.1);
     }
 
     /** White has just moved into atari, while its stones at B6 can be taken as well. */

@@ -26,7 +26,8 @@ final class SequencePlayoutTest {
         Map<String, Integer> counts = Playouts.first(new SequenceLike(0, 4), position, 400);
         assertThat(counts).containsOnlyKeys("D3", "D5");
         // one degree of freedom, 0.1 % level
-        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet()))).isLessThan(10.9);
+        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet())))
+                .isLessThan(10.9);
     }
 
     /** Around the cut of this cross the diagonal points have shapes too, and only eight neighbours see them. */
@@ -61,8 +62,7 @@ final class SequencePlayoutTest {
                 move white
                 """;
         GoPosition position = Playouts.position(diagram, "pass");
-        assertThat(Playouts.first(new SequenceLike(1000, 8), position, 200))
-                .containsOnlyKeys("A1", "A2", "B1", "B2");
+        assertThat(Playouts.first(new SequenceLike(1000, 8), position, 200)).containsOnlyKeys("A1", "A2", "B1", "B2");
         assertThat(Playouts.first(new SequenceLike(1000, 4), position, 200))
                 .containsOnlyKeys("A1", "A2", "B1", "B2", "C1");
         assertThat(Playouts.first(new SequenceLike(0, 8), position, 300)).hasSize(11);
