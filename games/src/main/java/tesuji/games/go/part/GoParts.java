@@ -68,11 +68,6 @@ public final class GoParts implements Parts {
         throw new InputException("The game go has no heuristic.");
     }
 
-    @Override
-    public Optional<Finale> finale() {
-        return Optional.of(new GoFinale());
-    }
-
     private static boolean isUniform(String name) {
         return name.equalsIgnoreCase(UniformParts.UNIFORM);
     }
