@@ -65,7 +65,8 @@ final class PolicyPlayerTest implements PlayerContract {
         player.choose(GameRecord.of(game).then(game.notation().move("a1")), Limits.NONE);
         assertThat(player.choose(GameRecord.of(game), Limits.NONE)).isEqualTo(first);
         Set<Decision> decisions = new HashSet<>();
-        for (int seed = 0; seed < 50; seed++) decisions.add(player(game, seed).choose(GameRecord.of(game), Limits.NONE));
+        for (int seed = 0; seed < 50; seed++)
+            decisions.add(player(game, seed).choose(GameRecord.of(game), Limits.NONE));
         assertThat(decisions).hasSizeGreaterThan(3);
     }
 }

@@ -58,9 +58,7 @@ public final class Ladders {
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return liberty != ko
-                && foresight.mayStand(liberty, board.colour[stone])
-                && escapesBy(liberty, stone, depth);
+        return liberty != ko && foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {

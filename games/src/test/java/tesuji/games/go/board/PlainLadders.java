@@ -48,8 +48,8 @@ final class PlainLadders {
             if (cell == ko || !board.wouldLive(cell, owner)) continue;
             int next = play(board, cell, owner);
             int count = liberties(board, stone).size();
-            boolean escaped =
-                    count > 2 || (count == 2 && attacks(board, stone, depth + 1, next).isEmpty());
+            boolean escaped = count > 2
+                    || (count == 2 && attacks(board, stone, depth + 1, next).isEmpty());
             board.undo();
             if (escaped) return true;
         }

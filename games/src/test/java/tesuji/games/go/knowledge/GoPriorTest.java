@@ -73,7 +73,8 @@ final class GoPriorTest {
     @Test
     void aCaptureByTheFormula() {
         assertThat(weights(only("capture", Metric.EUCLIDEAN), atari())).isEqualTo(Map.of("E6", 10f));
-        float straight = weights(only("capture proximity", Metric.EUCLIDEAN), atari()).get("E6");
+        float straight =
+                weights(only("capture proximity", Metric.EUCLIDEAN), atari()).get("E6");
         assertThat(straight).isCloseTo(10 * 0.230949f, within(1e-4f));
         double sum = Math.pow(2 * Math.sqrt(20), -1.75)
                 + Math.pow(2 * Math.sqrt(2), -2.25)
@@ -82,7 +83,8 @@ final class GoPriorTest {
                 + Math.pow(2, -3.75)
                 + Math.pow(4, -4.25);
         assertThat(straight).isCloseTo((float) (10 * sum), within(1e-4f));
-        float steps = weights(only("capture proximity", Metric.MANHATTAN), atari()).get("E6");
+        float steps =
+                weights(only("capture proximity", Metric.MANHATTAN), atari()).get("E6");
         assertThat(steps).isCloseTo(10 * 0.145960f, within(1e-4f));
     }
 
@@ -104,7 +106,8 @@ final class GoPriorTest {
     void theNearestIsHalfAStep() {
         GoPosition position = after(3, "B1", "A1", "A2", "pass");
         float value = weights(only("patterns", Metric.EUCLIDEAN), position).get("A1");
-        float near = weights(only("patterns proximity", Metric.EUCLIDEAN), position).get("A1");
+        float near =
+                weights(only("patterns proximity", Metric.EUCLIDEAN), position).get("A1");
         // last came a pass, then A2 one step away, then A1 itself, then B1 one step away
         double sum = Math.pow(2, -2.25) + 1 + Math.pow(2, -3.25);
         assertThat(near / value).isCloseTo((float) sum, within(1e-5f));
@@ -130,7 +133,10 @@ final class GoPriorTest {
         GoPosition position = atari();
         position.play(position.game().notation().move("J1"));
         Map<String, Float> white = weights(only("fight", Metric.EUCLIDEAN), position);
-        assertThat(white).containsEntry("D4", 8 / 3f).containsEntry("E3", 8 / 3f).containsEntry("J2", 4f);
+        assertThat(white)
+                .containsEntry("D4", 8 / 3f)
+                .containsEntry("E3", 8 / 3f)
+                .containsEntry("J2", 4f);
     }
 
     /** Without earlier moves all are equally near; a pass weighs nothing. */

@@ -38,7 +38,8 @@ final class PartNamesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"standard", "uniform", "tactical", "ProgressiveHeuristic[fight=true]", "BradleyTerry[line=false]"})
+            strings = {"standard", "uniform", "tactical", "ProgressiveHeuristic[fight=true]", "BradleyTerry[line=false]"
+            })
     void priors(String name) {
         float[] weights = new float[50];
         int[] moves = new int[50];

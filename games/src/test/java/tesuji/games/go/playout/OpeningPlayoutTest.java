@@ -49,14 +49,14 @@ final class OpeningPlayoutTest {
         Map<String, Integer> counts = Playouts.first(new OpeningLines(5, Light.STANDARD), start, 4400);
         assertThat(counts).hasSize(88).containsKeys("D4", "E5", "Q10").doesNotContainKeys("C3", "F6");
         // 87 degrees of freedom, 0.1 % level
-        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet()))).isLessThan(133.0);
+        assertThat(Playouts.chiSquare(counts, Playouts.equally(counts.keySet())))
+                .isLessThan(133.0);
     }
 
     /** Moves made in the tree belong to the opening. */
     @Test
     void theGameSoFarCounts() {
-        GoPosition position =
-                Playouts.play((GoPosition) Playouts.game(9).start(), "A1", "A2", "A3", "A4", "J9");
+        GoPosition position = Playouts.play((GoPosition) Playouts.game(9).start(), "A1", "A2", "A3", "A4", "J9");
         assertThat(Playouts.first(new OpeningLines(5, Light.STANDARD), position, 1000))
                 .containsKey("J1");
         position.undo();
