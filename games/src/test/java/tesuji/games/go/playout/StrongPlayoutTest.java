@@ -109,10 +109,10 @@ class StrongPlayoutTest {
                 .......
                 .......
                 XXXXX..
-                OOO.X..
-                ...OX..
+                OOOOX..
+                ....X..
                 move white
-                """, "D2");
+                """, "D1");
         assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).isEqualTo(Set.of("B1"));
     }
 
