@@ -47,7 +47,10 @@ final class SearchPresets {
 
     private static Preset best(Game game) {
         String name = game.id().name().equals("go") ? GO_STRONG : UCT;
-        return ALL.stream().filter(preset -> preset.name().equals(name)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */

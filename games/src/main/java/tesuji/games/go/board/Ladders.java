@@ -4,7 +4,7 @@ package tesuji.games.go.board;
  * Reads ladders: may a chain in atari escape, may one with two liberties be captured by one atari after the other.
  *
  * <p>The chain extends or captures a neighbour in atari; three liberties are an escape, and so is a reading that grows
- * beyond its bounds. Ko is not looked at. The board is left as it was. Owned by the board's thread.
+ * beyond its bounds. Simple ko holds. The board is left as it was. Owned by the board's thread.
  */
 public final class Ladders {
     /** Beyond any ladder without a cycle on the usual boards. */
@@ -32,7 +32,7 @@ public final class Ladders {
     /** Whether a chain in atari, on the move, gets away. */
     public boolean escapes(int chain) {
         left = budget;
-        return escapes(chain, 0);
+        return escapes(chain, 0, board.ko());
     }
 
     /** Whether a legal move of its owner saves a chain in atari. */
@@ -44,34 +44,34 @@ public final class Ladders {
     /** The cell where the other side begins a ladder that captures a chain of two liberties, or 0. */
     public int attack(int chain) {
         left = budget;
-        return attack(chain, 0);
+        return attack(chain, 0, board.ko());
     }
 
-    private boolean escapes(int stone, int depth) {
+    private boolean escapes(int stone, int depth, int ko) {
         int chain = board.head[stone];
         int base = CAPTURES * depth;
         int count = captures(chain, base);
         for (int i = base; i < base + count; i++) {
-            if (escapesBy(captures[i], stone, depth)) return true;
+            if (captures[i] != ko && escapesBy(captures[i], stone, depth)) return true;
         }
         int liberty = board.liberty(board.head[stone]);
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+        return liberty != ko && foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
         if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0) == 3) return true;
-        trial.play(cell, board.colour[stone]);
+        int ko = trial.play(cell, board.colour[stone]);
         int liberties = board.liberties(board.head[stone], free, 3);
-        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1) == 0);
+        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1, ko) == 0);
         trial.undo();
         return escaped;
     }
 
     /** The attack that leaves the chain fewer ways out is read first. */
-    private int attack(int stone, int depth) {
+    private int attack(int stone, int depth, int ko) {
         if (board.liberties(board.head[stone], free, 3) != 2) return 0;
         int a = free[0];
         int b = free[1];
@@ -80,8 +80,8 @@ public final class Ladders {
             a = b;
             b = t;
         }
-        if (captures(a, b, stone, depth)) return a;
-        return captures(b, a, stone, depth) ? b : 0;
+        if (a != ko && captures(a, b, stone, depth)) return a;
+        return b != ko && captures(b, a, stone, depth) ? b : 0;
     }
 
     /** Most attacks are settled at a glance, by what the only way out leads to; the others are tried. */
@@ -96,8 +96,8 @@ public final class Ladders {
                 && captures(board.head[stone], CAPTURES * depth) == 0) {
             return true;
         }
-        trial.play(cell, attacker);
-        boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1);
+        int ko = trial.play(cell, attacker);
+        boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1, ko);
         trial.undo();
         return captured;
     }

@@ -15,6 +15,7 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 
 class StrongPlayoutTest {
+    private static final Strong FORGETFUL = Recipes.read(Strong.class, "Strong[lastGoodReply=0]");
     private static final Strong NO_MERCY = Recipes.read(Strong.class, "Strong[mercy=0]");
 
     /** The line, replayed by the exact rules, ends in the same stones, captures and owners, and the score is right. */
@@ -85,7 +86,7 @@ class StrongPlayoutTest {
                 .......
                 move white
                 """, "A7");
-        assertThat(Playouts.first(Strong.STANDARD, position, 50).keySet()).doesNotContain("B4");
+        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).doesNotContain("B4");
         GoPosition atari = Playouts.position("""
                 .......
                 .......
@@ -96,7 +97,7 @@ class StrongPlayoutTest {
                 .......
                 move white
                 """, "B4");
-        assertThat(Playouts.first(Strong.STANDARD, atari, 50).keySet()).isEqualTo(Set.of("E4"));
+        assertThat(Playouts.first(FORGETFUL, atari, 50).keySet()).isEqualTo(Set.of("E4"));
     }
 
     /** The vital point of the three-point eye is taken at once. */
@@ -108,14 +109,14 @@ class StrongPlayoutTest {
                 .......
                 .......
                 XXXXX..
-                OOO.X..
-                ...OX..
+                OOOOX..
+                ....X..
                 move white
-                """, "D2");
-        assertThat(Playouts.first(Strong.STANDARD, position, 50).keySet()).isEqualTo(Set.of("B1"));
+                """, "D1");
+        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).isEqualTo(Set.of("B1"));
     }
 
-    /** A reply that won is given again; the tables belong to the playout and see the moves of the tree. */
+    /** A reply that won is given again, unless the point was played anew and a later reply took its place. */
     @Test
     void repeatsWhatWon() {
         GoGame game = Playouts.game(9);
@@ -125,19 +126,19 @@ class StrongPlayoutTest {
         GoPosition position = Playouts.play((GoPosition) game.start(), "E5");
         Rng rng = new Rng(5);
         Line line = new Line(0);
+        int winning = 0;
         int repeated = 0;
         int lastWinning = -1;
         for (int i = 0; i < 400; i++) {
             line.clear();
             line.add(game.notation().move("E5"));
             int score = playout.finish(position, rng, line);
-            if (lastWinning >= 0) {
-                assertThat(line.move(1)).isEqualTo(lastWinning);
-                repeated++;
-            }
+            if (lastWinning >= 0) winning++;
+            if (line.move(1) == lastWinning) repeated++;
             lastWinning = score < 0 ? line.move(1) : -1;
         }
-        assertThat(repeated).isGreaterThan(100);
+        assertThat(winning).isGreaterThan(100);
+        assertThat(repeated).isGreaterThan(winning * 8 / 10);
     }
 
     @Test
