@@ -3,6 +3,7 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tesuji.lab.catalog.Setting;
 import tesuji.app.session.Seat;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
@@ -15,7 +16,7 @@ final class PlayersTest {
     @Test
     void everyListedNameCallsSomeone() {
         for (Players.Kind kind : Players.KINDS) {
-            assertThat(Players.seat(kind.name(), game, Limits.steps(1), 1).name())
+            assertThat(Players.seat(kind.name(), game, Limits.steps(1), new Setting(1, 1)).name())
                     .isEqualTo(kind.name());
         }
     }
