@@ -35,7 +35,6 @@ import tesuji.core.play.Player;
             "NAME-analysed.sgf. Ctrl-C keeps what has been analysed."
         })
 final class AnalyseCommand implements Runnable {
-    private static final String STRONG = "go-strong";
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})?(-)?([0-9]{1,6})?");
 
     private final Workbench workbench;
@@ -43,7 +42,7 @@ final class AnalyseCommand implements Runnable {
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is analysed.")
     private String file = "";
 
-    @Option(names = "--player", paramLabel = "P", description = "Who analyses (default: " + STRONG + ").")
+    @Option(names = "--player", paramLabel = "P", description = "Who analyses (default: our best player).")
     private @Nullable String player;
 
     @Option(
@@ -98,20 +97,11 @@ final class AnalyseCommand implements Runnable {
 
     /** The player asked for; if nobody was, the strongest there is. */
     private Player analyst(Game game) {
-        if (player != null) return engine(player, game);
-        try {
-            return engine(STRONG, game);
-        } catch (InputException missing) {
-            workbench
-                    .console()
-                    .err()
-                    .println("tesuji: there is no player " + STRONG + "; " + Players.FLAT + " analyses.");
-            return engine(Players.FLAT, game);
-        }
+        return engine(player == null ? Players.BEST : player, game);
     }
 
     private Player engine(String name, Game game) {
-        Seat seat = Players.seat(name, game, thinking.limits(), thinking.seed(0));
+        Seat seat = Players.seat(name, game, thinking.limits(), thinking.setting(0));
         if (seat instanceof Seat.Engine engine) return engine.player();
         throw new InputException("A person cannot analyse a game for you; name a program.");
     }

@@ -11,13 +11,14 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.Setting;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
 final class GameSetup {
     private static final Question OPPONENT = new Question(
             "Who is your opponent?",
             List.of(
-                    new Question.Option(Players.FLAT, "Monte Carlo: tries every move in many random games"),
+                    new Question.Option(Players.BEST, "searches a tree by many random games"),
                     new Question.Option("random", "plays any legal move"),
                     new Question.Option(Players.HUMAN, "another person at this terminal")),
             0);
@@ -64,14 +65,18 @@ final class GameSetup {
         if (opponent.isEmpty()) return Optional.empty();
         String name = OPPONENT.options().get(opponent.getAsInt()).word();
         Limits limits = Thinking.STANDARD;
-        if (name.equals(Players.FLAT)) {
+        if (name.equals(Players.BEST)) {
             OptionalInt strength = choose(STRENGTH);
             if (strength.isEmpty()) return Optional.empty();
             limits = Limits.steps(PLAYOUTS[strength.getAsInt()]);
         }
         OptionalInt start = name.equals(Players.HUMAN) ? OptionalInt.of(0) : choose(START);
         if (start.isEmpty()) return Optional.empty();
-        return Optional.of(session(game.get(), Players.seat(name, game.get(), limits, seed), start.getAsInt()));
+        return Optional.of(session(game.get(), Players.seat(name, game.get(), limits, setting(0)), start.getAsInt()));
+    }
+
+    private Setting setting(int player) {
+        return new Setting(seed + player, Runtime.getRuntime().availableProcessors());
     }
 
     private Runnable session(Game game, Seat opponent, int start) {
@@ -79,7 +84,7 @@ final class GameSetup {
         Seat person = new Seat.Human();
         Seat first = personFirst ? person : opponent;
         Seat second = personFirst ? opponent : person;
-        Seat.Engine adviser = Players.adviser(game, Thinking.STANDARD, seed + 1);
+        Seat.Engine adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
         return () -> {
             try (first;
                     second;

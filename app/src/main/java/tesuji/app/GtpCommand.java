@@ -10,8 +10,11 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tesuji.app.engine.CgosCommand;
+import tesuji.app.engine.TreeCommands;
 import tesuji.app.go.GoAnalyses;
 import tesuji.app.go.GoTable;
+import tesuji.app.go.KataRules;
 import tesuji.app.session.Seat;
 import tesuji.app.terminal.CheckedOutput;
 import tesuji.core.base.InputException;
@@ -22,9 +25,9 @@ import tesuji.core.play.Player;
 import tesuji.gtp.command.CommandSets;
 import tesuji.gtp.server.CommandTable;
 import tesuji.gtp.server.Engine;
-import tesuji.gtp.server.Persona;
 import tesuji.gtp.server.Server;
 import tesuji.gtp.server.Session;
+import tesuji.lab.catalog.Setting;
 
 /** {@code tesuji gtp}: an engine for other people's programs. */
 @Command(
@@ -39,21 +42,22 @@ import tesuji.gtp.server.Session;
             "The command tesuji-help lists what the engine understands."
         })
 final class GtpCommand implements Runnable {
-    private static final int MOST_THREADS = 1024;
-
     private final Workbench workbench;
 
     @Option(names = "--game", paramLabel = "G", description = "The game at the beginning (default: ${DEFAULT-VALUE}).")
     private String game = "go";
 
     @Option(names = "--player", paramLabel = "P", description = "Who chooses the moves (default: ${DEFAULT-VALUE}).")
-    private String player = Players.FLAT;
+    private String player = Players.BEST;
 
     @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "Threads, for players that can use several; those of today use one.")
-    private int threads = 1;
+            names = "--gtp-persona",
+            paramLabel = "NAME",
+            description = "Go by the name and version of leela-zero or katago, for programs that know only those.")
+    private String persona = "tesuji";
+
+    @Option(names = "--ponder", description = "Think in the opponent's time, for players that can.")
+    private boolean ponder;
 
     @Mixin
     private Thinking thinking = new Thinking();
@@ -64,16 +68,18 @@ final class GtpCommand implements Runnable {
 
     @Override
     public void run() {
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
-        }
         GameId id = GameId.parse(game);
-        long seed = thinking.seed(0);
-        engine(workbench.library().open(id), seed).close(); // a wrong name is told before the first command
-        Persona persona = new Persona("Tesuji", TesujiCommand.version(), "player " + player + ", seed " + seed);
+        Setting setting = thinking.setting(0);
+        engine(workbench.library().open(id), setting).close(); // a wrong name is told before the first command
+        Guise guise = Guise.named(persona);
         Engine engine = new Engine(
-                persona, workbench.library(), opened -> engine(opened, seed), thinking.limits(), System::nanoTime);
+                guise.persona("player " + player + ", seed " + setting.seed()),
+                workbench.library(),
+                opened -> engine(opened, setting),
+                thinking.limits(),
+                System::nanoTime);
         try (Session session = new Session(engine, id)) {
+            session.allowPondering(ponder);
             new Server(session, commands(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
@@ -88,11 +94,14 @@ final class GtpCommand implements Runnable {
         List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
         commands.addAll(CommandSets.go(new GoTable(library)));
         commands.addAll(GoAnalyses.commands());
+        commands.addAll(KataRules.commands());
+        commands.addAll(TreeCommands.commands());
+        commands.addAll(CgosCommand.commands());
         return new CommandTable(commands);
     }
 
-    private Player engine(Game opened, long seed) {
-        Seat seat = Players.seat(player, opened, thinking.limits(), seed);
+    private Player engine(Game opened, Setting setting) {
+        Seat seat = Players.seat(player, opened, thinking.limits(), setting);
         if (seat instanceof Seat.Engine engine) return engine.player();
         throw new InputException("A person cannot be the player of an engine; name a program.");
     }

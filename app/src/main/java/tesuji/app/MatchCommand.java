@@ -73,9 +73,6 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--b-simulations", paramLabel = "N", description = "Playouts for a move of B alone.")
     private @Nullable Long simulationsOfB;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads of each player (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
-
     @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: ${DEFAULT-VALUE}).")
     private int parallel = 1;
 
@@ -107,7 +104,6 @@ final class MatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         check("--games", games, 1_000_000);
-        check("--threads", threads, MOST_THREADS);
         check("--parallel", parallel, MOST_THREADS);
         if (!(expect >= 0 && expect <= 1))
             throw new InputException("--expect must be from 0 to 1, not " + expect + ".");
@@ -146,7 +142,7 @@ final class MatchCommand implements Callable<Integer> {
             throw new InputException(
                     "There is no player \"" + player + "\" for a match; the players are " + Catalog.names() + ".");
         }
-        return new Contestant(player, thinking.limits(seconds, simulations), threads);
+        return new Contestant(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
     }
 
     private int play(Match match, Optional<MatchFolder> files) {

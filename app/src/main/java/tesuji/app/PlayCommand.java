@@ -18,8 +18,8 @@ import tesuji.core.play.Limits;
                 "%nPlayers: human, flat (Monte Carlo without a tree), random, gtp:COMMAND (any engine).%n%nExamples:%n",
         footer = {
             "  tesuji play connectfour",
-            "  tesuji play go:size=9 --first flat --second human --seconds 5",
-            "  tesuji play hex:size=5 --first random --second flat --simulations 1000 --seed 1"
+            "  tesuji play go:size=9 --first go-strong --second human --seconds 5",
+            "  tesuji play hex:size=5 --first random --second uct --simulations 1000 --seed 1"
         })
 final class PlayCommand implements Runnable {
     private final Workbench workbench;
@@ -30,8 +30,8 @@ final class PlayCommand implements Runnable {
     @Option(names = "--first", paramLabel = "P", description = "Who moves first (default: human).")
     private String first = Players.HUMAN;
 
-    @Option(names = "--second", paramLabel = "P", description = "Who moves second (default: flat).")
-    private String second = Players.FLAT;
+    @Option(names = "--second", paramLabel = "P", description = "Who moves second (default: our best).")
+    private String second = Players.BEST;
 
     @Option(names = "--ascii", description = "Draw with plain characters, without colour.")
     private boolean ascii;
@@ -47,9 +47,9 @@ final class PlayCommand implements Runnable {
     public void run() {
         Game opened = workbench.library().open(game);
         Limits limits = thinking.limits();
-        try (Seat black = Players.seat(first, opened, limits, thinking.seed(0));
-                Seat white = Players.seat(second, opened, limits, thinking.seed(1));
-                Seat.Engine adviser = Players.adviser(opened, limits, thinking.seed(2))) {
+        try (Seat black = Players.seat(first, opened, limits, thinking.setting(0));
+                Seat white = Players.seat(second, opened, limits, thinking.setting(1));
+                Seat.Engine adviser = Players.adviser(opened, limits, thinking.setting(2))) {
             new Session(workbench.console().keptTo(ascii), opened, black, white, workbench.beside(opened, adviser))
                     .run();
         }

@@ -17,7 +17,7 @@ final class Players {
     static final String HUMAN = "human";
 
     /** The name of the player one gets without asking for another. */
-    static final String FLAT = "flat";
+    static final String BEST = Catalog.BEST;
 
     static final List<Kind> KINDS = kinds();
 
@@ -35,19 +35,19 @@ final class Players {
     }
 
     /** Whoever this name calls, to play this game. */
-    static Seat seat(String name, Game game, Limits limits, long seed) {
+    static Seat seat(String name, Game game, Limits limits, Setting setting) {
         if (name.equals(HUMAN)) return new Seat.Human();
-        if (Catalog.knows(name)) return engine(name, game, limits, seed);
+        if (Catalog.knows(name)) return engine(name, game, limits, setting);
         throw new InputException(
                 "There is no player \"" + name + "\"; the players are " + HUMAN + ", " + Catalog.names() + ".");
     }
 
-    private static Seat.Engine engine(String name, Game game, Limits limits, long seed) {
-        return new Seat.Engine(CATALOG.open(name, game, new Setting(seed, 1)), limits);
+    private static Seat.Engine engine(String name, Game game, Limits limits, Setting setting) {
+        return new Seat.Engine(CATALOG.open(name, game, setting), limits);
     }
 
     /** The player that gives hints. */
-    static Seat.Engine adviser(Game game, Limits limits, long seed) {
-        return engine(FLAT, game, limits, seed);
+    static Seat.Engine adviser(Game game, Limits limits, Setting setting) {
+        return engine(BEST, game, limits, setting);
     }
 }

@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.Setting;
 
 /** The options that say how long players think and where their random numbers begin. */
 final class Thinking {
@@ -14,6 +15,8 @@ final class Thinking {
 
     /** About three years: longer thoughts are typing errors. */
     private static final double LONGEST_SECONDS = 1e8;
+
+    private static final int MOST_THREADS = 1024;
 
     @Option(
             names = "--seconds",
@@ -29,6 +32,12 @@ final class Thinking {
             paramLabel = "N",
             description = "Begin of the random numbers; with --simulations games repeat exactly.")
     private @Nullable Long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads of a player that can use several (default: all of the machine, 1 with a seed).")
+    private @Nullable Integer threads;
 
     Limits limits() {
         return limits(seconds, simulations, STANDARD);
@@ -57,13 +66,25 @@ final class Thinking {
         return Duration.ofNanos((long) (seconds * 1e9));
     }
 
+    /** The threads that were asked for, or so many. */
+    int threadsOr(int otherwise) {
+        if (threads == null) return otherwise;
+        if (threads >= 1 && threads <= MOST_THREADS) return threads;
+        throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+    }
+
+    /** What one of several players is given: a seed for each, repeatable if one was given, and its threads. */
+    Setting setting(int player) {
+        int standard = seed == null ? Runtime.getRuntime().availableProcessors() : 1;
+        return new Setting(seed(player), threadsOr(standard));
+    }
+
     /** The seed that was given, or another. */
     long seedOr(long otherwise) {
         return seed == null ? otherwise : seed;
     }
 
-    /** The seed for one of several players: different for each, repeatable if a seed was given. */
-    long seed(int player) {
+    private long seed(int player) {
         long begin = seed == null ? System.nanoTime() : seed;
         return Rng.mix(begin + player);
     }

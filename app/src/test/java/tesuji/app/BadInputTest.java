@@ -2,6 +2,7 @@ package tesuji.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ final class BadInputTest {
     static Stream<Arguments> commandLines() {
         return Stream.of(
                 wrong("There is no command \"dance\"", "dance"),
-                wrong("There is no command \"gmaes\"; did you mean games?", "gmaes"),
+                wrong("There is no command \"gamess\"; did you mean games?", "gamess"),
                 wrong("There is no option \"--jsn\"; did you mean --json?", "games", "--jsn"),
                 wrong("\"extra\" is one word too many", "games", "extra"),
                 wrong("--depth=N", "perft", "heaps"),
@@ -52,11 +53,32 @@ final class BadInputTest {
                         "heaps",
                         "--threads",
                         "0"),
+                wrong("Missing required options", "match", "--game", "heaps"),
+                match("There is no player \"human\" for a match; the players are flat, random", "--a", "human"),
+                match("cannot be started", "--a", "gtp:/no/such/engine"),
+                match("--games must be between 1 and 1000000, not 0.", "--games", "0"),
+                match("--parallel must be between 1 and 1024, not 0.", "--parallel", "0"),
+                match("--threads must be between 1 and 1024, not 2000.", "--threads", "2000"),
+                match("--opening must be between 0 and 7, not 8.", "--opening", "8"),
+                match("--max-moves must be more than the opening, not 2.", "--opening", "2", "--max-moves", "2"),
+                match("--expect must be from 0 to 1, not 55.0.", "--expect", "55"),
+                match("--seconds must be more than 0", "--b-seconds", "0"),
                 wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
     }
 
     private static Arguments wrong(String said, String... args) {
         return Arguments.of(said, args);
+    }
+
+    /** A match with all it needs, of which the last options are wrong. */
+    private static Arguments match(String said, String... options) {
+        List<String> given = List.of(options);
+        List<String> args = new ArrayList<>(List.of("match", "--game", "heaps"));
+        for (String required : List.of("--a", "--b", "--games")) {
+            if (!given.contains(required)) args.addAll(List.of(required, required.equals("--games") ? "2" : "random"));
+        }
+        args.addAll(given);
+        return wrong(said, args.toArray(String[]::new));
     }
 
     @ParameterizedTest

@@ -33,7 +33,7 @@ final class GtpTranscriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"go", "capture", "others", "analyses"})
+    @ValueSource(strings = {"go", "capture", "others", "analyses", "rules"})
     void answersAreAsRecorded(String name) throws IOException {
         assertThat(answers(resource(name + ".gtp"))).isEqualTo(resource(name + ".expected"));
     }

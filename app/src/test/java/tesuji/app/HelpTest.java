@@ -9,7 +9,7 @@ import tesuji.core.game.Heaps;
 
 final class HelpTest {
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "perft", "score", "analyse", "gtp", "bench", "menu"})
+    @ValueSource(strings = {"games", "play", "perft", "score", "analyse", "gtp", "match", "bench", "menu"})
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");
         assertThat(transcript.code()).isZero();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.json.JsonMapper;
 
 /** The program as a process of its own: what happens when it is stopped or nobody reads what it says. */
 @Timeout(120)
@@ -47,6 +50,32 @@ final class ProcessTest {
         String answer = new String(bench.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(answer).contains("\"name\":\"perft\"").containsPattern("\"perSecond\":[1-9]");
         assertThat(answer.lines()).hasSize(1);
+    }
+
+    @Test
+    void aMatchThatIsStoppedKeepsWhatWasPlayed(@TempDir Path folder) throws IOException {
+        Process match = start(
+                "match",
+                "--game",
+                "tictactoe",
+                "--a",
+                "flat",
+                "--b",
+                "random",
+                "--games",
+                "1000000",
+                "--simulations",
+                "100",
+                "--out",
+                folder.toString(),
+                "--json");
+        assertThat(match.errorReader(StandardCharsets.UTF_8).readLine()).startsWith("game 1 of 1000000: ");
+        match.toHandle().destroy();
+        String answer = new String(match.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(answer.lines()).hasSize(1);
+        int games = JsonMapper.shared().readTree(answer).get("games").asInt();
+        assertThat(games).isPositive();
+        assertThat(Files.readAllLines(folder.resolve("games.jsonl"))).hasSize(games);
     }
 
     /** The controller still holds the engine's input open. */

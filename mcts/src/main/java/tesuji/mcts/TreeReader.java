@@ -1,12 +1,14 @@
 package tesuji.mcts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.TreeView;
 import tesuji.mcts.choose.FinalMove;
@@ -44,7 +46,7 @@ final class TreeReader {
             Tree tree = trees.get(i);
             if (nodes[i] < 0 || !tree.isOpen(nodes[i])) continue;
             int first = tree.firstChild(nodes[i]);
-            for (int child = first; child < first + tree.childCount(nodes[i]); child++) {
+            for (int child = first; child < first + tree.allChildren(nodes[i]); child++) {
                 sums.merge(tree.move(child), standing(tree, child), TreeReader::sum);
             }
         }
@@ -159,14 +161,21 @@ final class TreeReader {
         if (visits == 0) return Optional.empty();
         List<TreeView.Branch> branches = standings(trees, nodes).stream()
                 .sorted(Comparator.comparingLong(Standing::visits).reversed())
-                .map(standing -> new TreeView.Branch(
-                        standing.move(),
+                .flatMap(standing -> branches(
+                        standing, moves.isEmpty() ? trees.get(0).orbit(standing.move()) : new int[] {standing.move()}))
+                .toList();
+        return Optional.of(new TreeView.Level(moves, visits, sum / visits, branches));
+    }
+
+    /** What was found about a move, told of every move for which it stands. */
+    private static Stream<TreeView.Branch> branches(Standing standing, int[] orbit) {
+        return Arrays.stream(orbit)
+                .mapToObj(move -> new TreeView.Branch(
+                        move,
                         standing.visits(),
                         standing.value(),
                         standing.amafVisits(),
                         standing.amafValue(),
-                        standing.prior()))
-                .toList();
-        return Optional.of(new TreeView.Level(moves, visits, sum / visits, branches));
+                        standing.prior()));
     }
 }

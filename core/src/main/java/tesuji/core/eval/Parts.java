@@ -10,6 +10,9 @@ public interface Parts {
     /** The name under which every game offers its own choice of a part. */
     String STANDARD = "standard";
 
+    /** The name under which every game offers the fastest sensible way to play at random. */
+    String LIGHT = "light";
+
     Playout playout(String name);
 
     Prior prior(String name);

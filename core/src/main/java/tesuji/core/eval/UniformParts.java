@@ -1,6 +1,7 @@
 package tesuji.core.eval;
 
 import java.util.Arrays;
+import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 
@@ -8,6 +9,8 @@ import tesuji.core.game.Game;
 public final class UniformParts implements Parts {
     /** The name of the parts that know nothing. */
     public static final String UNIFORM = "uniform";
+
+    private static final List<String> NAMES = List.of(STANDARD, LIGHT, UNIFORM);
 
     private final Game game;
 
@@ -42,7 +45,7 @@ public final class UniformParts implements Parts {
     }
 
     private void demand(String kind, String name) {
-        if (name.equalsIgnoreCase(UNIFORM) || name.equalsIgnoreCase(STANDARD)) return;
+        if (NAMES.stream().anyMatch(name::equalsIgnoreCase)) return;
         throw new InputException("The game " + game.id().name() + " has no " + kind + " \"" + name + "\"; it has "
                 + UNIFORM + " and " + STANDARD + ".");
     }

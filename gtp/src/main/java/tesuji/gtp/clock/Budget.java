@@ -10,26 +10,36 @@ public final class Budget {
     /** No move takes longer; correspondence games would otherwise allow days. */
     public static final Duration CAP = Duration.ofMinutes(5);
 
+    /** What a move costs even if nobody thinks, of time that does not come back. */
+    static final Duration HANDLING = Duration.ofMillis(200);
+
     private Budget() {}
 
-    /** The time for the next of about {@code moves} moves. Of a share shorter than twice the lag, half is used. */
-    public static Duration of(TimeSystem system, TimeLeft left, int moves) {
-        Duration share = system.share(left, moves);
+    /** The time for the next move. Of a share shorter than twice the lag, half is used. */
+    public static Duration of(TimeSystem system, TimeLeft left, Horizon horizon) {
+        Duration share = system.share(left, horizon);
         Duration half = share.dividedBy(2);
         Duration prompt = share.minus(LAG);
         return shorter(CAP, prompt.compareTo(half) > 0 ? prompt : half);
     }
 
     /**
-     * A guess at the moves one side has still to make: a game fills about three quarters of its board, and one that
-     * has lasted longer will go on for an eighth of it.
+     * What can be shared out of time that does not come back: all but the handling of every move that may still follow,
+     * and at least half.
+     *
+     * @param handling what a move costs at least, as far as nothing is given back for it
      */
-    public static int movesToGo(int points, int played) {
-        int both = Math.max(3 * points / 4 - played, points / 8);
-        return Math.max(5, both / 2);
+    static Duration usable(Duration left, Duration handling, int moves) {
+        Duration rest = left.minus(handling.multipliedBy(moves));
+        Duration half = left.dividedBy(2);
+        return rest.compareTo(half) > 0 ? rest : half;
     }
 
     public static Duration shorter(Duration a, Duration b) {
         return a.compareTo(b) < 0 ? a : b;
+    }
+
+    static Duration longer(Duration a, Duration b) {
+        return a.compareTo(b) > 0 ? a : b;
     }
 }

@@ -28,16 +28,18 @@ public final class Clock {
         left.set(side, Optional.of(remaining));
     }
 
+    /** Reckons with a move that took the player so long; the controller's clock will have run a little longer. */
     public void spend(int side, Duration spent) {
-        left.set(side, left.get(side).map(before -> system.after(before, spent)));
+        Duration handled = spent.plus(Budget.HANDLING);
+        left.set(side, left.get(side).map(before -> system.after(before, handled)));
     }
 
     public Optional<TimeLeft> left(int side) {
         return left.get(side);
     }
 
-    /** The time for the next of about {@code moves} moves; empty if there is no limit. */
-    public Optional<Duration> budget(int side, int moves) {
-        return left.get(side).map(remaining -> Budget.of(system, remaining, moves));
+    /** The time for the next move; empty if there is no limit. */
+    public Optional<Duration> budget(int side, Horizon horizon) {
+        return left.get(side).map(remaining -> Budget.of(system, remaining, horizon));
     }
 }

@@ -1,12 +1,16 @@
 package tesuji.gtp.clock;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import tesuji.gtp.Arguments;
 
 /** The arguments of the protocol's time commands, read as time systems and time left. Seconds may have a fraction. */
 public final class TimeArguments {
     /** About thirty years: longer times are as good as this one, and arithmetic on them stays exact. */
     private static final double LONGEST = 1e9;
+
+    private static final Duration ENDLESS = Duration.ofSeconds((long) LONGEST);
 
     private TimeArguments() {}
 
@@ -22,29 +26,67 @@ public final class TimeArguments {
         return stones == 0 ? new TimeSystem.NoLimit() : new TimeSystem.Canadian(main, period, stones);
     }
 
+    /** The systems of {@code kata-time_settings}. */
+    public static final List<String> KATA_SYSTEMS =
+            List.of("none", "absolute", "byoyomi", "canadian", "fischer", "fischer-capped");
+
     /**
      * {@code kgs-time_settings}, one of {@code none}, {@code absolute main}, {@code byoyomi main period periods} and
      * {@code canadian main period stones}.
      */
     public static TimeSystem kgsSettings(Arguments arguments) {
+        return classic(arguments)
+                .orElseThrow(() -> Arguments.syntaxError(
+                        "the time system is none, absolute, byoyomi or canadian, not \"" + arguments.word(0) + "\""));
+    }
+
+    /**
+     * {@code kata-time_settings}: those of {@code kgs-time_settings}, {@code fischer main increment} and
+     * {@code fischer-capped main increment limit longest}, where a negative number means no limit.
+     */
+    public static TimeSystem kataSettings(Arguments arguments) {
         return switch (arguments.word(0)) {
-            case "none" -> new TimeSystem.NoLimit();
-            case "absolute" -> absolute(seconds(arguments, 1));
+            case "fischer" -> fischer(arguments, ENDLESS, ENDLESS);
+            case "fischer-capped" -> fischer(arguments, unlessNegative(arguments, 3), unlessNegative(arguments, 4));
+            default ->
+                classic(arguments)
+                        .orElseThrow(() -> Arguments.syntaxError("the time system is one of "
+                                + String.join(", ", KATA_SYSTEMS) + ", not \"" + arguments.word(0) + "\""));
+        };
+    }
+
+    private static TimeSystem fischer(Arguments arguments, Duration limit, Duration longest) {
+        Duration main = seconds(arguments, 1);
+        Duration increment = seconds(arguments, 2);
+        if (main.isZero() && increment.isZero()) return new TimeSystem.NoLimit();
+        // The first increment is given in advance where there is nothing else to begin with.
+        return new TimeSystem.Fischer(main.isZero() ? increment : main, increment, limit, longest);
+    }
+
+    private static Duration unlessNegative(Arguments arguments, int place) {
+        double seconds = arguments.decimal(place);
+        return seconds < 0 ? ENDLESS : duration(seconds);
+    }
+
+    private static Optional<TimeSystem> classic(Arguments arguments) {
+        return switch (arguments.word(0)) {
+            case "none" -> Optional.of(new TimeSystem.NoLimit());
+            case "absolute" -> Optional.of(absolute(seconds(arguments, 1)));
             case "byoyomi" -> {
                 Duration main = seconds(arguments, 1);
                 Duration period = seconds(arguments, 2);
                 int periods = count(arguments, 3);
-                yield overtime(period, periods) ? new TimeSystem.ByoYomi(main, period, periods) : absolute(main);
+                yield Optional.of(
+                        overtime(period, periods) ? new TimeSystem.ByoYomi(main, period, periods) : absolute(main));
             }
             case "canadian" -> {
                 Duration main = seconds(arguments, 1);
                 Duration period = seconds(arguments, 2);
                 int stones = count(arguments, 3);
-                yield overtime(period, stones) ? new TimeSystem.Canadian(main, period, stones) : absolute(main);
+                yield Optional.of(
+                        overtime(period, stones) ? new TimeSystem.Canadian(main, period, stones) : absolute(main));
             }
-            default ->
-                throw Arguments.syntaxError(
-                        "the time system is none, absolute, byoyomi or canadian, not \"" + arguments.word(0) + "\"");
+            default -> Optional.empty();
         };
     }
 

@@ -11,8 +11,8 @@ public sealed interface TimeSystem {
     /** What is left after a move that took so long, as far as the player can tell without being told. */
     TimeLeft after(TimeLeft left, Duration spent);
 
-    /** A fair share of the time left for one of about {@code moves} more moves of this side. */
-    Duration share(TimeLeft left, int moves);
+    /** A fair share of the time left for the next move of this side. */
+    Duration share(TimeLeft left, Horizon horizon);
 
     /** No clock; but if the controller reports time left all the same, it is shared out. */
     record NoLimit() implements TimeSystem {
@@ -27,8 +27,10 @@ public sealed interface TimeSystem {
         }
 
         @Override
-        public Duration share(TimeLeft left, int moves) {
-            return left.time().dividedBy(left.isMainTime() ? moves : left.stones());
+        public Duration share(TimeLeft left, Horizon horizon) {
+            if (!left.isMainTime()) return left.time().dividedBy(left.stones());
+            return Budget.usable(left.time(), Budget.HANDLING, horizon.possible())
+                    .dividedBy(horizon.likely());
         }
     }
 
@@ -45,8 +47,9 @@ public sealed interface TimeSystem {
         }
 
         @Override
-        public Duration share(TimeLeft left, int moves) {
-            return left.time().dividedBy(moves);
+        public Duration share(TimeLeft left, Horizon horizon) {
+            return Budget.usable(left.time(), Budget.HANDLING, horizon.possible())
+                    .dividedBy(horizon.likely());
         }
     }
 
@@ -74,9 +77,9 @@ public sealed interface TimeSystem {
         }
 
         @Override
-        public Duration share(TimeLeft left, int moves) {
+        public Duration share(TimeLeft left, Horizon horizon) {
             if (!left.isMainTime()) return left.time().dividedBy(left.stones());
-            return left.time().dividedBy(moves).plus(period.dividedBy(stones));
+            return left.time().dividedBy(horizon.likely()).plus(period.dividedBy(stones));
         }
     }
 
@@ -103,8 +106,44 @@ public sealed interface TimeSystem {
         }
 
         @Override
-        public Duration share(TimeLeft left, int moves) {
-            return left.isMainTime() ? left.time().dividedBy(moves).plus(period) : left.time();
+        public Duration share(TimeLeft left, Horizon horizon) {
+            Duration time = left.time();
+            return left.isMainTime() ? time.dividedBy(horizon.likely()).plus(period) : time;
+        }
+    }
+
+    /**
+     * One stretch of time that grows with every move (Fischer 1988).
+     *
+     * @param limit what the time left cannot exceed
+     * @param longest what one move may take
+     */
+    record Fischer(Duration main, Duration increment, Duration limit, Duration longest) implements TimeSystem {
+        /** Never spent, for a pause of the machine would lose the game. */
+        private static final Duration CUSHION = Duration.ofSeconds(2);
+
+        public Fischer {
+            if (main.isZero()) throw new IllegalArgumentException("no time to begin with");
+        }
+
+        @Override
+        public Optional<TimeLeft> start() {
+            return Optional.of(new TimeLeft(main, 0));
+        }
+
+        @Override
+        public TimeLeft after(TimeLeft left, Duration spent) {
+            return new TimeLeft(Budget.shorter(limit, left.time().minus(spent).plus(increment)), 0);
+        }
+
+        @Override
+        public Duration share(TimeLeft left, Horizon horizon) {
+            Duration cushion = Budget.shorter(CUSHION, left.time().dividedBy(4));
+            Duration handling = Budget.longer(Duration.ZERO, Budget.HANDLING.minus(increment));
+            Duration usable = Budget.usable(left.time().minus(cushion), handling, horizon.possible());
+            Duration share = usable.dividedBy(horizon.likely()).plus(increment);
+            Duration wasted = left.time().plus(increment).minus(limit); // what the limit would take away
+            return Budget.shorter(longest, Budget.shorter(usable, Budget.longer(share, wasted)));
         }
     }
 }

@@ -24,6 +24,17 @@ final class Timing {
                             return Reply.DONE;
                         }),
                 Command.of(
+                        "kata-time_settings",
+                        "like kgs-time_settings, and fischer MAIN INCREMENT | fischer-capped MAIN INCREMENT LIMIT LONGEST",
+                        (session, arguments) -> {
+                            session.clock().set(TimeArguments.kataSettings(arguments));
+                            return Reply.DONE;
+                        }),
+                Command.of(
+                        "kata-list_time_settings",
+                        "the time systems of kata-time_settings",
+                        (session, arguments) -> Reply.text(String.join(" ", TimeArguments.KATA_SYSTEMS))),
+                Command.of(
                         "time_left",
                         "COLOUR SECONDS STONES: what a side has left; 0 stones means main time",
                         (session, arguments) -> {

@@ -3,6 +3,7 @@ package tesuji.gtp.server;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -21,6 +22,7 @@ import tesuji.core.play.Ponderer;
 import tesuji.gtp.MoveText;
 import tesuji.gtp.clock.Budget;
 import tesuji.gtp.clock.Clock;
+import tesuji.gtp.clock.Horizon;
 
 /**
  * What the commands of one controller act on: a game, how far it has come, a clock, and the player that answers.
@@ -129,8 +131,13 @@ public final class Session implements AutoCloseable {
 
     /** Changes one rule and keeps the moves. The game must have the rule. */
     public void setRule(String key, String value) {
-        Game changed = engine.library().open(cleared.id().with(key, value));
-        progress.revise(game -> engine.library().open(game.id().with(key, value)));
+        revise(id -> id.with(key, value));
+    }
+
+    /** Changes rules and keeps the moves. */
+    public void revise(UnaryOperator<GameId> rules) {
+        Game changed = engine.library().open(rules.apply(cleared.id()));
+        progress.revise(game -> engine.library().open(rules.apply(game.id())));
         cleared = changed;
     }
 
@@ -246,8 +253,8 @@ public final class Session implements AutoCloseable {
 
     /** The most the next move of this side may cost. */
     public Limits limits(int side) {
-        int moves = Budget.movesToGo(layout().points(), depth());
-        Duration budget = clock.budget(side, moves).orElse(most.time());
+        Horizon horizon = Horizon.of(layout().points(), depth());
+        Duration budget = clock.budget(side, horizon).orElse(most.time());
         return new Limits(most.steps(), Budget.shorter(most.time(), budget));
     }
 

@@ -42,6 +42,27 @@ final class TimeArgumentsTest {
     }
 
     @Test
+    void readsTheSettingsOfKataGo() {
+        Duration endless = Duration.ofSeconds(1_000_000_000);
+        Duration second = Duration.ofSeconds(1);
+        assertThat(TimeArguments.kataSettings(words("canadian 60 30 25")))
+                .isEqualTo(new TimeSystem.Canadian(MINUTE, HALF, 25));
+        assertThat(TimeArguments.kataSettings(words("fischer 60 30")))
+                .isEqualTo(new TimeSystem.Fischer(MINUTE, HALF, endless, endless));
+        assertThat(TimeArguments.kataSettings(words("fischer 0 30")))
+                .isEqualTo(new TimeSystem.Fischer(HALF, HALF, endless, endless));
+        assertThat(TimeArguments.kataSettings(words("fischer 0 0"))).isEqualTo(new TimeSystem.NoLimit());
+        assertThat(TimeArguments.kataSettings(words("fischer-capped 60 30 -1 -1")))
+                .isEqualTo(new TimeSystem.Fischer(MINUTE, HALF, endless, endless));
+        assertThat(TimeArguments.kataSettings(words("fischer-capped 30 1 60 30")))
+                .isEqualTo(new TimeSystem.Fischer(HALF, second, MINUTE, HALF));
+        for (String system : TimeArguments.KATA_SYSTEMS) {
+            assertThat(TimeArguments.kataSettings(words(system + " 60 30 90 40")))
+                    .isNotNull();
+        }
+    }
+
+    @Test
     void readsTimeLeft() {
         assertThat(TimeArguments.left(words("b 30 5"))).isEqualTo(new TimeLeft(HALF, 5));
         assertThat(TimeArguments.left(words("b -2 0"))).isEqualTo(new TimeLeft(Duration.ZERO, 0));

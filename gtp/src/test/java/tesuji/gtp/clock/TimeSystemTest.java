@@ -9,6 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class TimeSystemTest {
+    private static final Horizon TWENTY = new Horizon(20, 20);
+    private static final Horizon THIRTY = new Horizon(30, 30);
+
     private static Duration seconds(double seconds) {
         return Duration.ofMillis((long) (1000 * seconds));
     }
@@ -21,8 +24,8 @@ final class TimeSystemTest {
     void noLimitHasNoClockUntilToldOtherwise() {
         TimeSystem system = new TimeSystem.NoLimit();
         assertThat(system.start()).isEmpty();
-        assertThat(system.share(left(100, 0), 20)).isEqualTo(seconds(5));
-        assertThat(system.share(left(100, 4), 20)).isEqualTo(seconds(25));
+        assertThat(system.share(left(100, 0), TWENTY)).isEqualTo(seconds(4.8));
+        assertThat(system.share(left(100, 4), TWENTY)).isEqualTo(seconds(25));
         assertThat(system.after(left(100, 4), seconds(30))).isEqualTo(left(70, 4));
     }
 
@@ -32,7 +35,7 @@ final class TimeSystemTest {
         assertThat(system.start()).contains(left(60, 0));
         assertThat(system.after(left(60, 0), seconds(45))).isEqualTo(left(15, 0));
         assertThat(system.after(left(15, 0), seconds(45))).isEqualTo(left(0, 0));
-        assertThat(system.share(left(60, 0), 30)).isEqualTo(seconds(2));
+        assertThat(system.share(left(60, 0), THIRTY)).isEqualTo(seconds(1.8));
     }
 
     @ParameterizedTest
@@ -52,8 +55,8 @@ final class TimeSystemTest {
     void canadianShares() {
         TimeSystem system = new TimeSystem.Canadian(seconds(60), seconds(300), 25);
         assertThat(system.start()).contains(left(60, 0));
-        assertThat(system.share(left(60, 0), 30)).isEqualTo(seconds(14));
-        assertThat(system.share(left(100, 4), 30)).isEqualTo(seconds(25));
+        assertThat(system.share(left(60, 0), THIRTY)).isEqualTo(seconds(14));
+        assertThat(system.share(left(100, 4), THIRTY)).isEqualTo(seconds(25));
         assertThat(new TimeSystem.Canadian(Duration.ZERO, seconds(30), 1).start())
                 .contains(left(30, 1));
     }
@@ -80,10 +83,48 @@ final class TimeSystemTest {
     @Test
     void byoYomiShares() {
         TimeSystem system = new TimeSystem.ByoYomi(seconds(60), seconds(30), 5);
-        assertThat(system.share(left(60, 0), 30)).isEqualTo(seconds(32));
-        assertThat(system.share(left(20, 5), 30)).isEqualTo(seconds(20));
+        assertThat(system.share(left(60, 0), THIRTY)).isEqualTo(seconds(32));
+        assertThat(system.share(left(20, 5), THIRTY)).isEqualTo(seconds(20));
         assertThat(new TimeSystem.ByoYomi(Duration.ZERO, seconds(30), 3).start())
                 .contains(left(30, 3));
+    }
+
+    @Test
+    void fischerTimeGrows() {
+        TimeSystem system = new TimeSystem.Fischer(seconds(60), seconds(10), seconds(70), seconds(40));
+        assertThat(system.start()).contains(left(60, 0));
+        assertThat(system.after(left(60, 0), seconds(15))).isEqualTo(left(55, 0));
+        assertThat(system.after(left(60, 0), seconds(3)))
+                .as("not beyond the limit")
+                .isEqualTo(left(67, 0));
+        assertThat(system.after(left(65, 0), seconds(3))).isEqualTo(left(70, 0));
+        assertThat(system.after(left(5, 0), seconds(30))).as("lost in truth").isEqualTo(left(0, 0));
+    }
+
+    /** Two seconds are never spent, of little time a quarter. */
+    @Test
+    void fischerShares() {
+        TimeSystem open = new TimeSystem.Fischer(seconds(60), seconds(10), seconds(1e6), seconds(1e6));
+        assertThat(open.share(left(62, 0), THIRTY)).isEqualTo(seconds(12));
+        assertThat(open.share(left(8, 0), THIRTY)).as("all but the cushion").isEqualTo(seconds(6));
+        assertThat(open.share(left(4, 0), THIRTY)).isEqualTo(seconds(3));
+        TimeSystem capped = new TimeSystem.Fischer(seconds(60), seconds(10), seconds(65), seconds(14));
+        assertThat(capped.share(left(62, 0), THIRTY)).isEqualTo(seconds(12));
+        assertThat(capped.share(left(65, 0), THIRTY)).isEqualTo(seconds(12.1));
+        TimeSystem full = new TimeSystem.Fischer(seconds(60), seconds(10), seconds(50), seconds(14));
+        assertThat(full.share(left(52, 0), THIRTY)).as("12 would be wasted").isEqualTo(seconds(12));
+        assertThat(full.share(left(62, 0), THIRTY))
+                .as("but no move takes longer")
+                .isEqualTo(seconds(14));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new TimeSystem.Fischer(Duration.ZERO, seconds(1), seconds(1), seconds(1)));
+    }
+
+    /** A tenth of a second comes back of the two tenths that every move costs: 30 times the rest is kept. */
+    @Test
+    void smallIncrementsDoNotPayForTheHandling() {
+        TimeSystem small = new TimeSystem.Fischer(seconds(60), seconds(0.1), seconds(1e6), seconds(1e6));
+        assertThat(small.share(left(62, 0), THIRTY)).isEqualTo(seconds(1.9 + 0.1));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -15,23 +16,30 @@ import tesuji.gtp.client.EngineException;
 import tesuji.gtp.client.EnginePlayer;
 
 /**
- * The only class that names players: presets by their names, and external programs as {@code gtp:COMMAND LINE}.
+ * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), and
+ * external programs as {@code gtp:COMMAND LINE}.
  *
- * <p>A new preset is one line of {@link #PRESETS}.
+ * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */
 public final class Catalog {
+    /** The name of our best player of whatever game. */
+    public static final String BEST = "best";
+
     /** Every player with a name of its own. */
-    public static final List<Preset> PRESETS = List.of(
-            new Preset(
-                    "flat",
-                    "flat Monte Carlo: equally many random games after every move",
-                    new Style("flat", "highest mean"),
-                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
-            new Preset(
-                    "random",
-                    "any legal move",
-                    new Style("random", ""),
-                    (game, setting) -> new RandomPlayer(game, setting.seed())));
+    public static final List<Preset> PRESETS = Stream.concat(
+                    SearchPresets.ALL.stream(),
+                    Stream.of(
+                            new Preset(
+                                    "flat",
+                                    "flat Monte Carlo: equally many random games after every move",
+                                    new Style("flat", "highest mean"),
+                                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+                            new Preset(
+                                    "random",
+                                    "any legal move",
+                                    new Style("random", ""),
+                                    (game, setting) -> new RandomPlayer(game, setting.seed()))))
+            .toList();
 
     /** What stands before the command line of an external program. */
     private static final String GTP = "gtp:";
@@ -68,11 +76,13 @@ public final class Catalog {
 
     /** The names of all players, as a list in a sentence. */
     public static String names() {
-        return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", ")) + " and " + GTP
+        return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
+                + ", a recipe mcts[...] and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
     }
 
     private static Optional<Preset> preset(String name) {
+        if (SearchPresets.isRecipe(name)) return Optional.of(SearchPresets.read(name));
         return PRESETS.stream().filter(preset -> preset.name().equals(name)).findFirst();
     }
 

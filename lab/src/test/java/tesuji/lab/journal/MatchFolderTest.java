@@ -29,7 +29,7 @@ import tesuji.lab.match.Report;
 final class MatchFolderTest {
     private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
     private static final Arena ARENA = new Arena(Games.library(), new Catalog(Games.library()));
-    private static final Contestant FLAT = new Contestant("flat", Limits.steps(60), 1);
+    private static final Contestant FLAT = new Contestant("flat", Limits.steps(34), 1);
     private static final Contestant RANDOM = new Contestant("random", Limits.NONE, 1);
 
     @TempDir
@@ -40,7 +40,7 @@ final class MatchFolderTest {
         return new Match(new Conditions(id, 2, Conditions.ENDLESS), a, b, 4, seed);
     }
 
-    private final Match go = match("go:size=5,komi=0.5", FLAT, RANDOM, 1);
+    private final Match go = match("go:size=4,komi=0.5", FLAT, RANDOM, 1);
 
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match)) {
@@ -123,17 +123,17 @@ final class MatchFolderTest {
     void gamesOfAnotherMatchAreRefused() throws Exception {
         play(go, 1);
         List<Match> others = List.of(
-                match("go:size=5,komi=1.5", FLAT, RANDOM, 1),
-                match("go:size=5,komi=0.5", RANDOM, FLAT, 1),
-                match("go:size=5,komi=0.5", new Contestant("flat", Limits.steps(61), 1), RANDOM, 1),
-                match("go:size=5,komi=0.5", new Contestant("flat", Limits.steps(60), 2), RANDOM, 1),
-                match("go:size=5,komi=0.5", FLAT, RANDOM, 2),
+                match("go:size=4,komi=1.5", FLAT, RANDOM, 1),
+                match("go:size=4,komi=0.5", RANDOM, FLAT, 1),
+                match("go:size=4,komi=0.5", new Contestant("flat", Limits.steps(35), 1), RANDOM, 1),
+                match("go:size=4,komi=0.5", new Contestant("flat", Limits.steps(34), 2), RANDOM, 1),
+                match("go:size=4,komi=0.5", FLAT, RANDOM, 2),
                 new Match(new Conditions(go.conditions().game(), 1, Conditions.ENDLESS), FLAT, RANDOM, 4, 1),
                 new Match(new Conditions(go.conditions().game(), 2, 50), FLAT, RANDOM, 4, 1));
         for (Match other : others) {
             assertThatThrownBy(() -> reopened(folder, other))
                     .isInstanceOf(InputException.class)
-                    .hasMessageContaining("holds games of another match (flat against random, go:size=5");
+                    .hasMessageContaining("holds games of another match (flat against random, go:size=4");
         }
         assertThat(reopened(folder, go)).hasSize(1);
     }
@@ -175,7 +175,7 @@ final class MatchFolderTest {
         assertThat(Files.readString(file))
                 .contains("PB[random]", "PW[flat]", "RE[" + entry.result() + "]", "KM[0.5]", "RU[Chinese]", "RO[2]")
                 .containsPattern("DT\\[[0-9]{4}-[0-9]{2}-[0-9]{2}\\]")
-                .containsPattern("C\\[win rate [0-9.]+ %, 60 simulations, [0-9.]+ s\\]");
+                .containsPattern("C\\[win rate [0-9.]+ %, 34 simulations, [0-9.]+ s\\]");
     }
 
     @Test
@@ -184,10 +184,10 @@ final class MatchFolderTest {
         String log = Files.readString(folder.resolve("game-0001.log"));
         assertThat(log)
                 .startsWith(
-                        "game 1 of go:size=5,komi=0.5,rules=chinese\nfirst: flat\nsecond: random\nopening: 2 moves\n")
+                        "game 1 of go:size=4,komi=0.5,rules=chinese\nfirst: flat\nsecond: random\nopening: 2 moves\n")
                 .contains("move 3, first side: " + entry.moves().get(2), "available memory")
-                .containsPattern("simulations 60, value of the best [01]\\.[0-9]{4}\n"
-                        + "  candidates ([A-E][1-5]|pass) [01]\\.[0-9]{4} \\([0-9]+\\), ")
+                .containsPattern("simulations 34, value of the best [01]\\.[0-9]{4}\n"
+                        + "  candidates ([A-D][1-4]|pass) [01]\\.[0-9]{4} \\([0-9]+\\), ")
                 .endsWith("result: " + entry.result() + "\n" + entry.note() + "\n");
         assertThat(log.lines().filter(line -> line.startsWith("move ")))
                 .hasSize(entry.moves().size() - 2);

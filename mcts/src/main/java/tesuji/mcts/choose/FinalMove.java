@@ -3,7 +3,7 @@ package tesuji.mcts.choose;
 import java.util.List;
 
 /** Which move is played when the time is up? */
-public sealed interface FinalMove permits MostVisited {
+public sealed interface FinalMove permits MostVisited, BestMean, MaxRobust, Secure, Estimate, Sampled {
     /** The moves from best to worst. */
     List<Standing> order(List<Standing> standings);
 
@@ -14,6 +14,6 @@ public sealed interface FinalMove permits MostVisited {
 
     /** Whether so many further simulations can no longer change the first of the order. */
     default boolean isSettled(List<Standing> standings, long further) {
-        return false;
+        return standings.size() == 1;
     }
 }

@@ -21,10 +21,7 @@ public record AfterVisits(int visits) implements Growth {
     @Override
     public Grower on(Nursery nursery, Game game, Parts parts) {
         Tree tree = nursery.tree();
-        return (node, position, trace) -> {
-            if (tree.isOpen(node)) return true;
-            int finished = tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
-            return finished >= visits && nursery.open(node, position, trace);
-        };
+        return (node, position, trace) -> tree.isOpen(node)
+                || (nursery.finished(node, trace) >= visits && nursery.open(node, position, trace.depth()));
     }
 }

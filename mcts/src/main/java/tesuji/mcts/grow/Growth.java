@@ -6,12 +6,17 @@ import tesuji.core.game.Game;
 import tesuji.mcts.tree.Column;
 
 /** When do children appear, and how many? */
-public sealed interface Growth permits AfterVisits {
+public sealed interface Growth permits AfterVisits, AllAtOnce, Ahead, Widening, Symmetric {
     /** The worker of one thread. */
     Grower on(Nursery nursery, Game game, Parts parts);
 
     /** What it keeps in the tree beside the rest. */
     default Set<Column> columns() {
         return Set.of();
+    }
+
+    /** Whether new children are all tried at once, one simulation each, before anything else. */
+    default boolean together() {
+        return false;
     }
 }

@@ -1,7 +1,10 @@
 package tesuji.mcts.grow;
 
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
+import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Inquiry;
@@ -12,16 +15,23 @@ import tesuji.mcts.tree.Tree;
 /** Where children are born: legal moves in random order, written into the tree and described. Owned by one thread. */
 public final class Nursery {
     private final Tree tree;
-    private final List<Filler> fillers;
+    private final Filler[] fillers;
     private final Rng rng;
     private final int[] moves;
+    private final int[] unsorted;
+    private final float[] weights;
+    private final long[] ranks;
+    private @Nullable Prior order;
     private List<Inquiry.Ban> bans = List.of();
 
     public Nursery(Tree tree, Game game, List<Filler> fillers, Rng rng) {
         this.tree = tree;
-        this.fillers = List.copyOf(fillers);
+        this.fillers = fillers.toArray(Filler[]::new);
         this.rng = rng;
         moves = new int[game.maxLegalMoves()];
+        unsorted = new int[moves.length];
+        weights = new float[moves.length];
+        ranks = new long[moves.length];
     }
 
     public Tree tree() {
@@ -33,20 +43,36 @@ public final class Nursery {
         bans = forbidden;
     }
 
+    boolean hasBans() {
+        return !bans.isEmpty();
+    }
+
+    /** From now on the most promising children come first; equals stay in random order. */
+    void sortBy(Prior prior) {
+        order = prior;
+    }
+
+    /** Simulations that have gone through the node, the present one's virtual loss left out. */
+    int finished(int node, Trace trace) {
+        return tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
+    }
+
     /**
-     * Gives a closed node all its children; false if the tree is full or another thread is about to do it. The random
-     * order makes "the first of equals" a fair choice.
+     * Gives a closed node, so many plies from the root, all its children; false if the tree is full or another thread is
+     * about to do it. The random order makes "the first of equals" a fair choice.
      */
-    public boolean open(int node, Position position, Trace trace) {
+    boolean open(int node, Position position, int ply) {
         if (!tree.beginOpening(node)) return tree.isOpen(node);
         int count = position.legalMoves(moves);
-        if (!bans.isEmpty()) count = withoutBanned(count, position.toMove(), trace.depth());
-        shuffle(count);
+        if (!bans.isEmpty()) count = withoutBanned(count, position.toMove(), ply);
+        if (ply == 0) count = representatives(count);
         int first = tree.claim(count);
         if (first < 0) {
             tree.giveUp(node);
             return false;
         }
+        shuffle(count);
+        if (order != null) sort(order, position, count);
         for (int i = 0; i < count; i++) tree.write(first + i, moves[i]);
         for (Filler filler : fillers) filler.fill(tree, first, position, moves, count);
         tree.publish(node, first, count);
@@ -60,6 +86,26 @@ public final class Nursery {
             moves[i] = moves[j];
             moves[j] = move;
         }
+    }
+
+    /** By falling weight; what is not negative sorts as its bits do. */
+    private void sort(Prior prior, Position position, int count) {
+        prior.weigh(position, moves, count, weights);
+        for (int i = 0; i < count; i++) {
+            ranks[i] = (long) (Integer.MAX_VALUE - Float.floatToIntBits(weights[i])) << 32 | i;
+        }
+        Arrays.sort(ranks, 0, count);
+        System.arraycopy(moves, 0, unsorted, 0, count);
+        for (int i = 0; i < count; i++) moves[i] = unsorted[(int) ranks[i]];
+    }
+
+    /** Of each class of moves that are equivalent at the root only the one that stands for it. */
+    private int representatives(int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (tree.representative(moves[i]) == moves[i]) moves[kept++] = moves[i];
+        }
+        return kept;
     }
 
     /** If nothing would be left, the ban is void. */

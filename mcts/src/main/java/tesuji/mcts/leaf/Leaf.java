@@ -4,7 +4,7 @@ import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 
 /** What is a leaf worth? */
-public sealed interface Leaf permits Rollouts {
+public sealed interface Leaf permits Rollouts, Truncated, Blend {
     /** The worker of one thread. */
     Valuer on(Game game, Parts parts);
 

@@ -6,6 +6,9 @@ import tesuji.mcts.tree.Trace;
 
 /** Values leaves. Owned by one thread. */
 public interface Valuer {
+    /** Prepares for so many playouts, one after another from the same leaf. */
+    default void begin(int playouts, Rng rng) {}
+
     /**
      * Says in the trace how the simulation ends; what moves it makes on the way go into the trace's line. The position
      * is the valuer's to use.

@@ -9,6 +9,10 @@ public record WinLoss() implements Reward {
 
     @Override
     public Rewarder on(Game game, Playout playout) {
+        return rewarder();
+    }
+
+    Rewarder rewarder() {
         return (score, length) -> (1 + Integer.signum(score)) / 2.0;
     }
 }

@@ -8,48 +8,69 @@ import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
 /**
- * All moves as first: for every node of the path, each child whose move the same side made later in the simulation
- * shares in its result (Brügmann 1993; Śliwa 2013, §4.1).
+ * All moves as first: for every node of the path, each child whose move the same side made then or later in the
+ * simulation shares in its result (Brügmann 1993; Śliwa 2013, §4.1).
  *
- * <p>A move counts for the side that made it first, since what follows on a point after it has changed hands says
- * nothing about the move. Writes to the columns may get lost between threads; nothing depends on single ones.
+ * <p>Seen from a node, a move counts for the side that made it first, since what follows on a point after it has
+ * changed hands says nothing about the move. Writes to the columns may get lost between threads; nothing depends on
+ * single ones.
  */
 public final class Amaf implements Recorder {
-    private final AmafRule rule;
-    /** For each move, when it was first made and by whom: {@code 2 · index + side}, or {@link #NEVER}. */
-    private final int[] first;
-
     private static final int NEVER = -1;
-    private long simulations;
+
+    private final AmafRule rule;
+    /** For each move, when it is first made from the node at hand on, and by whom: {@code 2 · index + side}. */
+    private final int[] first;
+    /** For each index of the line, when its move is made again, in the same code. */
+    private int[] again;
+
     private boolean counts;
 
     public Amaf(Game game, AmafRule rule) {
         this.rule = rule;
         first = new int[game.moveLimit()];
-        Arrays.fill(first, NEVER);
+        again = new int[Math.max(16, game.maxLength())];
     }
 
+    /** The simulations are numbered by the visits of the root, so that all threads together keep the cutoff. */
     @Override
     public void begin(Tree tree, Trace trace) {
-        counts = simulations++ < rule.cutoff();
-        if (!counts) return;
+        counts = tree.visits(Tree.ROOT) < rule.cutoff();
+        if (!counts || rule.first() == 0) return;
         Line line = trace.line();
-        Arrays.fill(first, NEVER);
         int end = (int) Math.min(line.length(), (long) trace.depth() + rule.first());
-        for (int i = end - 1; i >= 0; i--) first[line.move(i)] = 2 * i + trace.sideOfMove(i);
+        if (again.length < end) again = new int[2 * end];
+        Arrays.fill(first, NEVER);
+        for (int i = end - 1; i >= 0; i--) {
+            int move = line.move(i);
+            again[i] = first[move];
+            first[move] = 2 * i + trace.sideOfMove(i);
+        }
     }
 
+    /** The nodes come in the order of the path, so that moves made before a node can be forgotten one by one. */
     @Override
     public void record(Tree tree, Trace trace, int index) {
-        int node = trace.node(index);
-        if (!counts || !tree.isOpen(node)) return;
+        if (!counts) return;
         int side = trace.side(index);
-        share(tree, node, 2 * index + side, (float) (side == 0 ? trace.reward() : 1 - trace.reward()));
+        float value = (float) (side == 0 ? trace.reward() : 1 - trace.reward());
+        if (rule.first() == 0) {
+            if (index < trace.depth()) add(tree, trace.node(index + 1), value);
+            return;
+        }
+        if (index > 0) first[trace.line().move(index - 1)] = again[index - 1];
+        int node = trace.node(index);
+        if (tree.isOpen(node)) share(tree, node, side, value);
     }
 
-    /** A child shares if its move was first made now or later, by the side to move: equal parity, no smaller index. */
+    private static void add(Tree tree, int child, float value) {
+        tree.amafVisits()[child]++;
+        tree.amafSums()[child] += value;
+    }
+
+    /** A child shares if its move is made, and first by the side to move. */
     @Hot
-    private void share(Tree tree, int node, int now, float value) {
+    private void share(Tree tree, int node, int side, float value) {
         int[] moves = tree.moves();
         int[] visits = tree.amafVisits();
         float[] sums = tree.amafSums();
@@ -57,7 +78,7 @@ public final class Amaf implements Recorder {
         int end = begin + tree.childCount(node);
         for (int child = begin; child < end; child++) {
             int made = first[moves[child]];
-            if (made >= now && ((made ^ now) & 1) == 0) {
+            if (made != NEVER && (made & 1) == side) {
                 visits[child]++;
                 sums[child] += value;
             }

@@ -3,8 +3,9 @@ package tesuji.mcts.record;
 /**
  * Which moves count for all-moves-as-first (Śliwa 2013, §4.1; Helmbold and Parker-Wood 2009).
  *
- * @param first m-first: how many moves of the playout count beside those in the tree; 0 for none
- * @param cutoff only so many simulations of the search are counted, later ones by the basic rule; 0 for none
+ * @param first m-first: how many moves of the playout count beside those in the tree; with 0 only the move really made
+ *     at a node counts there, so that the statistics are the plain ones
+ * @param cutoff only so many simulations through the root are counted, later ones by the basic rule alone; with 0 none
  */
 public record AmafRule(int first, long cutoff) {
     /** All moves of all simulations. */

@@ -1,7 +1,7 @@
 package tesuji.mcts.run;
 
 /** Who works on which tree? */
-public sealed interface Crew permits Alone, TreeCrew, RootCrew {
+public sealed interface Crew permits Alone, TreeCrew, RootCrew, LeafCrew, BlockCrew {
     int threads();
 
     /** The same way of working with so many threads. */

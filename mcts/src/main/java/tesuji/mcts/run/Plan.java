@@ -9,6 +9,7 @@ import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
+import tesuji.mcts.leaf.Valuer;
 import tesuji.mcts.record.Mean;
 import tesuji.mcts.record.Recorder;
 import tesuji.mcts.record.Scores;
@@ -33,7 +34,11 @@ public record Plan(
     }
 
     Simulator simulator(Tree tree, Rng rng, Gate gate, int virtualLoss) {
-        return new Simulator(this, tree, rng, gate, virtualLoss);
+        return new Simulator(this, tree, valuer(), rng, gate, virtualLoss);
+    }
+
+    Valuer valuer() {
+        return leaf.on(game, parts);
     }
 
     List<Recorder> recorders() {

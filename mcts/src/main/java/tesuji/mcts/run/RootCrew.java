@@ -3,13 +3,12 @@ package tesuji.mcts.run;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.base.Rng;
-import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
 import tesuji.mcts.tree.Tree;
 
 /**
  * Root parallelisation: a tree for each thread; at the end the children of the roots are added up (Cazenave and
- * Jouandeau 2007; Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.2).
+ * Jouandeau 2007; Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.2). Each tree gets its fixed share of the
+ * simulations, so that a search limited by their number repeats exactly.
  */
 public record RootCrew(int threads) implements Crew {
     public static final RootCrew STANDARD = new RootCrew(2);
@@ -32,30 +31,6 @@ public record RootCrew(int threads) implements Crew {
             trees.add(tree);
             simulators.add(plan.simulator(tree, new Rng(seed).fork(i), Locking.OPEN, 0));
         }
-        return new Forest(
-                List.copyOf(trees), List.copyOf(simulators), plan.leaf().simulations());
-    }
-
-    /** A tree for each simulator. */
-    private record Forest(List<Tree> trees, List<Simulator> simulators, int playouts) implements Team {
-        @Override
-        public void begin(Position root, Inquiry inquiry) {
-            for (Simulator simulator : simulators) simulator.begin(root, inquiry);
-        }
-
-        @Override
-        public void work(Watch watch) {
-            Hands.work(simulators, playouts, watch);
-        }
-
-        @Override
-        public Findings findings() {
-            return Findings.of(simulators);
-        }
-
-        @Override
-        public void reseed(long seed) {
-            for (int i = 0; i < simulators.size(); i++) simulators.get(i).rng().reseed(Rng.mix(seed + i));
-        }
+        return new Forest(trees, simulators, plan.leaf().simulations());
     }
 }

@@ -1,6 +1,7 @@
 package tesuji.mcts.run;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
@@ -28,7 +29,7 @@ final class SharedTree implements Team {
 
     @Override
     public void work(Watch watch) {
-        Hands.work(simulators, playouts, watch);
+        Hands.work(simulators, Collections.nCopies(simulators.size(), watch.tickets(0, 1)), playouts, watch);
     }
 
     @Override

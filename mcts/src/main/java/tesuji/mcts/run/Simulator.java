@@ -29,11 +29,13 @@ final class Simulator {
     private final Selector selector;
     private final Valuer valuer;
     private final Recorder[] recorders;
-    private final int playouts;
+    private final Brood brood;
+    private final boolean together;
     private final Tally tally = new Tally();
 
-    Simulator(Plan plan, Tree tree, Rng rng, Gate gate, int virtualLoss) {
+    Simulator(Plan plan, Tree tree, Valuer valuer, Rng rng, Gate gate, int virtualLoss) {
         this.tree = tree;
+        this.valuer = valuer;
         this.rng = rng;
         this.gate = gate;
         this.virtualLoss = virtualLoss;
@@ -44,9 +46,9 @@ final class Simulator {
         nursery = new Nursery(tree, plan.game(), plan.selection().fillers(plan.game(), plan.parts()), rng);
         grower = plan.growth().on(nursery, plan.game(), plan.parts());
         selector = plan.selection().on(tree, plan.firstPlay(), plan.game());
-        valuer = plan.leaf().on(plan.game(), plan.parts());
         recorders = plan.recorders().toArray(Recorder[]::new);
-        playouts = plan.leaf().simulations();
+        brood = new Brood(tree, plan.game());
+        together = plan.growth().together();
     }
 
     /** Prepares for a search from this position. */
@@ -54,6 +56,7 @@ final class Simulator {
         root.copyFrom(from);
         nursery.forbid(inquiry.bans());
         grower.begin(root);
+        brood.clear();
         tally.clear(inquiry.ownership() ? root : null);
     }
 
@@ -66,15 +69,20 @@ final class Simulator {
         return rng;
     }
 
-    /** One way down the tree, with as many playouts from its leaf as the recipe wants. */
-    void simulate() {
+    /** Where the last way down has led; the caller's to use. */
+    Position position() {
+        return position;
+    }
+
+    Trace trace() {
+        return trace;
+    }
+
+    /** One way down the tree, with so many playouts from its leaf. */
+    void simulate(int playouts) {
         descend();
-        if (playouts == 1) {
-            valuer.value(position, rng, trace);
-            record();
-            return;
-        }
-        leaf.copyFrom(position);
+        if (playouts > 1) leaf.copyFrom(position);
+        valuer.begin(playouts, rng);
         for (int i = 0; i < playouts; i++) {
             if (i > 0) {
                 position.copyFrom(leaf);
@@ -82,18 +90,23 @@ final class Simulator {
                 mark(virtualLoss);
             }
             valuer.value(position, rng, trace);
-            record();
+            record(trace, valuer);
         }
     }
 
-    private void descend() {
+    /** Goes down to the next leaf: a sibling of the last one if some still wait to be tried at once. */
+    void descend() {
+        if (!brood.isEmpty()) {
+            sidestep();
+            return;
+        }
         position.copyFrom(root);
         trace.restart(root.toMove(), virtualLoss);
         int node = Tree.ROOT;
         gate.enterTree();
         while (!position.isOver()) {
             gate.enter(node);
-            int child = grower.open(node, position, trace) ? selector.select(node, trace) : -1;
+            int child = grower.open(node, position, trace) ? choose(node) : -1;
             if (child >= 0 && virtualLoss != 0) tree.addVisits(child, virtualLoss);
             gate.leave(node);
             if (child < 0) break;
@@ -105,19 +118,35 @@ final class Simulator {
         gate.leaveTree();
     }
 
+    private int choose(int node) {
+        if (!together || tree.visits(tree.firstChild(node)) > 0) return selector.select(node, trace);
+        brood.gather(node, position);
+        return brood.take();
+    }
+
+    private void sidestep() {
+        position.copyFrom(brood.parent());
+        int child = brood.take();
+        int move = tree.move(child);
+        position.play(move);
+        trace.sidestep(child, move, position.toMove());
+        mark(virtualLoss);
+    }
+
     private void mark(int visits) {
         if (visits == 0) return;
         for (int i = 1; i <= trace.depth(); i++) tree.addVisits(trace.node(i), visits);
     }
 
-    private void record() {
-        tally.add(trace, valuer);
+    /** Writes down how a simulation from the last leaf ended. */
+    void record(Trace finished, Valuer witness) {
+        tally.add(finished, witness);
         gate.enterTree();
-        for (Recorder recorder : recorders) recorder.begin(tree, trace);
-        for (int i = 0; i <= trace.depth(); i++) {
-            gate.enter(trace.node(i));
-            for (Recorder recorder : recorders) recorder.record(tree, trace, i);
-            gate.leave(trace.node(i));
+        for (Recorder recorder : recorders) recorder.begin(tree, finished);
+        for (int i = 0; i <= finished.depth(); i++) {
+            gate.enter(finished.node(i));
+            for (Recorder recorder : recorders) recorder.record(tree, finished, i);
+            gate.leave(finished.node(i));
         }
         gate.leaveTree();
     }

@@ -6,7 +6,7 @@ import tesuji.core.play.Limits;
 
 /**
  * Says how long a search goes on: until the steps are used up, the time is over, the calling thread is interrupted or
- * nothing can change any more. Any thread takes a ticket for each simulation; the lead looks at the clock.
+ * nothing can change any more. Any thread takes {@link Tickets} for its simulations; the lead looks at the clock.
  */
 public final class Watch {
     /** How many simulations pass between two questions whether the search is settled. */
@@ -34,12 +34,19 @@ public final class Watch {
         this.settled = settled;
     }
 
-    /** Whether another {@code count} simulations may begin. */
-    boolean take(int count) {
-        if (stopped) return false;
-        if (taken.getAndAdd(count) + count <= limits.steps()) return true;
-        taken.addAndGet(-count);
-        return false;
+    /** One of several equal shares of the simulations: what one leaves over the others cannot take. */
+    Tickets tickets(int share, int shares) {
+        long rest = limits.steps() % shares;
+        return new Tickets(this, limits.steps() / shares + (share < rest ? 1 : 0));
+    }
+
+    /** So many more simulations have been taken. */
+    void count(int more) {
+        taken.addAndGet(more);
+    }
+
+    boolean isStopped() {
+        return stopped;
     }
 
     /** Called by the lead after each of its simulations. */

@@ -30,6 +30,11 @@ import tesuji.mcts.urgency.FirstPlayer;
 public record AdvisedRave(double equivalence, double exploration, String advisor) implements Selection {
     public static final AdvisedRave STANDARD = new AdvisedRave(3500, 0, Parts.STANDARD);
 
+    public AdvisedRave {
+        if (!(equivalence > 0)) throw new IllegalArgumentException("equivalence must be positive");
+        if (!(exploration >= 0)) throw new IllegalArgumentException("exploration must not be negative");
+    }
+
     @Override
     public Set<Column> columns() {
         return Set.of(Column.AMAF, Column.ADVICE);

@@ -11,7 +11,19 @@ import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.FirstPlay;
 
 /** Which child next? A formula with its parameters; what it reads and what fills that travel with it. */
-public sealed interface Selection permits Ucb1, AdvisedRave {
+public sealed interface Selection
+        permits Ucb1,
+                Ucb1Tuned,
+                Omc,
+                Pbbm,
+                AlphaAmaf,
+                Rave,
+                Grave,
+                AdvisedRave,
+                ProgressiveBias,
+                PuctRosin,
+                Puct,
+                FlatMonteCarlo {
     /** The worker of one thread. */
     Selector on(Tree tree, FirstPlay firstPlay, Game game);
 

@@ -15,6 +15,10 @@ import tesuji.mcts.urgency.FirstPlayer;
 public record Ucb1(double exploration) implements Selection {
     public static final Ucb1 STANDARD = new Ucb1(Math.sqrt(2));
 
+    public Ucb1 {
+        if (!(exploration >= 0)) throw new IllegalArgumentException("exploration must not be negative");
+    }
+
     @Override
     public Selector on(Tree tree, FirstPlay firstPlay, Game game) {
         FirstPlayer first = firstPlay.on(tree, game);

@@ -40,6 +40,12 @@ public final class Trace {
         line.add(move);
     }
 
+    /** Goes to a sibling of the leaf instead. */
+    public void sidestep(int sibling, int move, int sideToMove) {
+        line.cut(--depth);
+        descend(sibling, move, sideToMove);
+    }
+
     /** Takes back the moves behind the tree, to play from the same leaf again. */
     public void backToLeaf() {
         line.cut(depth);

@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 
 /**
  * A search tree as columns of numbers. A node is an int; the children of a node stand side by side, so that a node
@@ -41,9 +42,13 @@ public final class Tree {
     private final float[] amafSums;
     private final float[] squares;
     private final long[] scores;
-    private final int[] hidden;
+    /** All children, shown or not. */
+    private final int[] born;
+
     private final AtomicInteger used = new AtomicInteger(1);
     private final Set<Column> columns;
+    /** For each move, the equivalent one that stands for it at the root; empty when every move stands for itself. */
+    private int[] representatives = {};
 
     public Tree(int capacity, Set<Column> columns) {
         this.capacity = capacity;
@@ -60,7 +65,7 @@ public final class Tree {
         amafSums = new float[length(Column.AMAF)];
         squares = new float[length(Column.SQUARES)];
         scores = new long[length(Column.SCORES)];
-        hidden = new int[length(Column.HIDDEN)];
+        born = new int[length(Column.HIDDEN)];
     }
 
     private int length(Column column) {
@@ -74,6 +79,7 @@ public final class Tree {
     /** Forgets everything: a root alone. */
     public void clear() {
         used.set(1);
+        representatives = new int[0];
         reset(ROOT, -1);
     }
 
@@ -90,7 +96,7 @@ public final class Tree {
         }
         if (squares.length > 0) squares[node] = 0;
         if (scores.length > 0) scores[node] = 0;
-        if (hidden.length > 0) hidden[node] = 0;
+        if (born.length > 0) born[node] = 0;
         firstChild[node] = CLOSED;
     }
 
@@ -137,6 +143,7 @@ public final class Tree {
 
     public void publish(int node, int first, int count) {
         childCount[node] = count;
+        if (born.length > 0) born[node] = count;
         INTS.setRelease(firstChild, node, first);
     }
 
@@ -154,11 +161,15 @@ public final class Tree {
         return childCount[node];
     }
 
+    /** All children, those not to choose from included. */
+    public int allChildren(int node) {
+        return born.length > 0 ? born[node] : childCount[node];
+    }
+
     /** Shows only the first {@code count} children; the others stay, hidden. */
     public void show(int node, int count) {
-        int all = childCount[node] + hidden[node];
-        childCount[node] = Math.min(count, all);
-        hidden[node] = all - childCount[node];
+        int shown = Math.min(count, born[node]);
+        if (shown != childCount[node]) childCount[node] = shown;
     }
 
     public int move(int node) {
@@ -195,8 +206,8 @@ public final class Tree {
     public int child(int node, int itsMove) {
         if (!isOpen(node)) return -1;
         int first = firstChild(node);
-        int all = childCount[node] + (hidden.length > 0 ? hidden[node] : 0);
-        for (int child = first; child < first + all; child++) {
+        int end = first + allChildren(node);
+        for (int child = first; child < end; child++) {
             if (move[child] == itsMove) return child;
         }
         return -1;
@@ -239,6 +250,29 @@ public final class Tree {
         return squares;
     }
 
+    /**
+     * Says which move stands for which at the root, if its symmetries leave the position unchanged: only such
+     * representatives have children there (Wieczorek 2009, §4.3).
+     *
+     * @param standsFor for each move, the equivalent one that has a child
+     */
+    public void unite(int[] standsFor) {
+        representatives = standsFor.clone();
+    }
+
+    /** The move whose child of the root stands for this one: itself, unless the root is symmetric. */
+    public int representative(int itsMove) {
+        return representatives.length == 0 ? itsMove : representatives[itsMove];
+    }
+
+    /** All moves for which the child of the root with this move stands. */
+    public int[] orbit(int itsMove) {
+        if (representatives.length == 0) return new int[] {itsMove};
+        return IntStream.range(0, representatives.length)
+                .filter(equivalent -> representatives[equivalent] == itsMove)
+                .toArray();
+    }
+
     /** Keeps only what lies below a node, which becomes the root. */
     public void keep(int node) {
         Tree kept = new Tree(size(), columns);
@@ -255,16 +289,15 @@ public final class Tree {
         for (int here = ROOT; here < size(); here++) {
             int there = origin[here];
             if (!source.isOpen(there)) continue;
-            int shown = source.childCount(there);
-            int all = shown + (hidden.length > 0 ? source.hidden[there] : 0);
+            int all = source.allChildren(there);
             int first = claim(all);
             if (first < 0) return;
             for (int i = 0; i < all; i++) {
                 copy(source, source.firstChild(there) + i, first + i);
                 origin[first + i] = source.firstChild(there) + i;
             }
-            if (hidden.length > 0) hidden[here] = all - shown;
-            publish(here, first, shown);
+            publish(here, first, all);
+            childCount[here] = source.childCount(there);
         }
     }
 

@@ -7,6 +7,9 @@ import tesuji.core.base.Hot;
  * new stone and of the cells of captured stones only need to be added up. Belongs to one board.
  */
 final class Foresight {
+    /** The answer of {@link #room} when the move captures something and so has more than was counted. */
+    static final int CAPTURES = -1;
+
     private final TacticalBoard board;
     private final int[] colour;
     private final int[] head;
@@ -56,6 +59,11 @@ final class Foresight {
         return prey == 0 ? sum : sum + gains(cell, mover);
     }
 
+    /** Whether a stone here would have a liberty, ko aside. */
+    boolean mayStand(int cell, int mover) {
+        return board.emptyNeighbours(cell) != 0 || after(cell, mover) != 0;
+    }
+
     /** The contacts with the stones that a move captures. */
     private long gains(int cell, int mover) {
         long sum = 0;
@@ -72,27 +80,37 @@ final class Foresight {
         return sum;
     }
 
-    /** Whether the chain that a move makes has three liberties besides {@code taken}, captures not counted. */
+    /**
+     * Liberties besides {@code taken} of the chain that a move makes, counted up to three, if it captures nothing.
+     *
+     * @param spent a chain known to have no liberties but these two cells, 0 for none
+     */
     @Hot
-    boolean hasRoom(int cell, int mover, int taken) {
+    int room(int cell, int mover, int taken, int spent) {
         int count = 0;
+        boolean captures = false;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] == Chains.EMPTY && q != taken) room[count++] = q;
+            int there = colour[q];
+            if (there == Chains.EMPTY) {
+                if (q != taken) room[count++] = q;
+            } else if (there == Chains.BLACK + Chains.WHITE - mover) {
+                captures |= board.inAtari(head[q]);
+            }
         }
-        if (count >= 3) return true;
+        if (count >= 3) return 3;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] != mover) continue;
+            if (colour[q] != mover || head[q] == spent) continue;
             int found = board.liberties(head[q], free, free.length);
             for (int i = 0; i < found; i++) {
                 int liberty = free[i];
                 if (liberty == cell || liberty == taken || isRoom(liberty, count)) continue;
-                if (count == 2) return true;
+                if (count == 2) return 3;
                 room[count++] = liberty;
             }
         }
-        return false;
+        return captures ? CAPTURES : count;
     }
 
     @Hot

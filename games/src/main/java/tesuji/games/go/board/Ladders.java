@@ -4,7 +4,7 @@ package tesuji.games.go.board;
  * Reads ladders: may a chain in atari escape, may one with two liberties be captured by one atari after the other.
  *
  * <p>The chain extends or captures a neighbour in atari; three liberties are an escape, and so is a reading that grows
- * beyond its bounds. Ko is not looked at. The board is left as it was. Owned by the board's thread.
+ * beyond its bounds. Simple ko holds. The board is left as it was. Owned by the board's thread.
  */
 public final class Ladders {
     /** Beyond any ladder without a cycle on the usual boards. */
@@ -14,6 +14,7 @@ public final class Ladders {
     private static final int CAPTURES = 4;
 
     private final TacticalBoard board;
+    private final Foresight foresight;
     private final Trial trial;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
     private final int[] free = new int[3];
@@ -24,13 +25,14 @@ public final class Ladders {
     public Ladders(TacticalBoard board, int budget) {
         this.board = board;
         this.budget = budget;
+        foresight = board.foresight;
         trial = new Trial(board, DEPTH + 4);
     }
 
     /** Whether a chain in atari, on the move, gets away. */
     public boolean escapes(int chain) {
         left = budget;
-        return escapes(chain, 0);
+        return escapes(chain, 0, board.ko());
     }
 
     /** Whether a legal move of its owner saves a chain in atari. */
@@ -39,56 +41,58 @@ public final class Ladders {
         return escapesBy(cell, chain, 0);
     }
 
-    /** The cell where the other side begins a ladder that captures a chain of two liberties, or 0. */
-    public int attack(int chain) {
+    /** The cell where the other side begins a ladder that captures a chain with these two liberties, or 0. */
+    public int attack(int chain, int a, int b) {
         left = budget;
-        return attack(chain, 0);
+        return attack(chain, a, b, 0, board.ko());
     }
 
-    private boolean escapes(int stone, int depth) {
+    private boolean escapes(int stone, int depth, int ko) {
         int chain = board.head[stone];
         int base = CAPTURES * depth;
         int count = captures(chain, base);
         for (int i = base; i < base + count; i++) {
-            if (escapesBy(captures[i], stone, depth)) return true;
+            if (captures[i] != ko && escapesBy(captures[i], stone, depth)) return true;
         }
         int liberty = board.liberty(board.head[stone]);
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return board.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+        return liberty != ko && foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || board.hasRoom(cell, board.colour[stone], 0)) return true;
-        trial.play(cell, board.colour[stone]);
+        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0, 0) == 3) return true;
+        int ko = trial.play(cell, board.colour[stone]);
         int liberties = board.liberties(board.head[stone], free, 3);
-        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1) == 0);
+        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
         trial.undo();
         return escaped;
     }
 
     /** The attack that leaves the chain fewer ways out is read first. */
-    private int attack(int stone, int depth) {
-        if (board.liberties(board.head[stone], free, 3) != 2) return 0;
-        int a = free[0];
-        int b = free[1];
-        if (board.emptyNeighbours(b) > board.emptyNeighbours(a)) {
-            int t = a;
-            a = b;
-            b = t;
-        }
-        if (captures(a, b, stone, depth)) return a;
-        return captures(b, a, stone, depth) ? b : 0;
+    private int attack(int stone, int a, int b, int depth, int ko) {
+        boolean swap = board.emptyNeighbours(b) > board.emptyNeighbours(a);
+        int first = swap ? b : a;
+        int second = swap ? a : b;
+        if (first != ko && captures(first, second, stone, depth)) return first;
+        return second != ko && captures(second, first, stone, depth) ? second : 0;
     }
 
+    /** Most attacks are settled at a glance, by what the only way out leads to; the others are tried. */
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        if (board.hasRoom(wayOut, owner, cell)) return false;
-        if (depth >= DEPTH || --left < 0 || !board.mayStand(cell, attacker)) return false;
-        trial.play(cell, attacker);
-        boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1);
+        int room = foresight.room(wayOut, owner, cell, board.head[stone]);
+        if (room == 3 || depth >= DEPTH || --left < 0 || !foresight.mayStand(cell, attacker)) return false;
+        if (room != Foresight.CAPTURES
+                && room < 2
+                && !board.isSelfAtari(cell, attacker)
+                && captures(board.head[stone], CAPTURES * depth) == 0) {
+            return true;
+        }
+        int ko = trial.play(cell, attacker);
+        boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1, ko);
         trial.undo();
         return captured;
     }

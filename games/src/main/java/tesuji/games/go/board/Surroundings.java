@@ -44,6 +44,14 @@ public final class Surroundings {
         return (around & 15) + (around >> 4 & 15) + (around >> 8 & 15) - 4;
     }
 
+    /** Colours among the orthogonal neighbours, the frame left out: bit 0 for Black, bit 1 for White. */
+    static int walls(int around) {
+        int pairs = around >>> COLOURS;
+        int black = pairs & ~(pairs >> 1) & 0x55;
+        int white = pairs >> 1 & ~pairs & 0x55;
+        return (black != 0 ? Chains.BLACK : 0) | (white != 0 ? Chains.WHITE : 0);
+    }
+
     /** Diagonal neighbours of this colour, the frame not included. */
     static int diagonals(int colour, int around) {
         int pairs = around >>> (COLOURS + 8);

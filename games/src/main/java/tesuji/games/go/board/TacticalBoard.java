@@ -14,6 +14,7 @@ public final class TacticalBoard {
     final int stride;
     final int[] colour;
     final Vicinity vicinity;
+    final Foresight foresight;
     final int[] around;
     final int[] head;
     final int[] next;
@@ -23,7 +24,6 @@ public final class TacticalBoard {
 
     private final Geometry geometry;
     private final int[] offset;
-    private final Foresight foresight;
     private final int[] empty;
     private final int[] place;
     private final int[] eyeStart;
@@ -111,6 +111,11 @@ public final class TacticalBoard {
     /** Orthogonal neighbours of this colour, the frame included: it counts as both. */
     public int neighbours(int cell, int stoneColour) {
         return Surroundings.of(stoneColour, around[cell]);
+    }
+
+    /** Which colours stand next to a cell: bit 0 for Black, bit 1 for White. */
+    public int walls(int cell) {
+        return Surroundings.walls(around[cell]);
     }
 
     /** The head of the chain of a stone; 0 for a cell without a stone. */
@@ -227,19 +232,6 @@ public final class TacticalBoard {
     @Hot
     public boolean isLegal(int cell, int mover) {
         return Surroundings.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
-    }
-
-    /**
-     * Whether the chain that a move makes surely has three liberties or more even if {@code taken} is filled; what it
-     * captures is not counted.
-     */
-    boolean hasRoom(int cell, int mover, int taken) {
-        return foresight.hasRoom(cell, mover, taken);
-    }
-
-    /** Whether it would have a liberty there, ko aside. */
-    boolean mayStand(int cell, int mover) {
-        return Surroundings.empty(around[cell]) != 0 || foresight.after(cell, mover) != 0;
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */

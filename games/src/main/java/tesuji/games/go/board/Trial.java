@@ -34,8 +34,8 @@ final class Trial {
         log = new long[PER_MOVE * depth];
     }
 
-    /** Puts a stone on a legal cell, ko aside. */
-    void play(int cell, int mover) {
+    /** Puts a stone on a legal cell and returns the cell that may not be retaken at once, or 0. */
+    int play(int cell, int mover) {
         // a chain captured earlier may still need what this cell held when its capture is undone
         log[top++] = next[cell];
         log[top++] = size[cell];
@@ -43,6 +43,7 @@ final class Trial {
         place(cell, mover);
         int merged = 0;
         int chains = 0;
+        int lone = 0;
         int other = Chains.BLACK + Chains.WHITE - mover;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
@@ -55,11 +56,13 @@ final class Trial {
             int q = board.neighbour(cell, direction);
             if (colour[q] == other && contacts[head[q]] == 0) {
                 log[top++] = head[q];
+                if (size[head[q]] == 1) lone = q;
                 lift(head[q], other);
                 chains++;
             }
         }
         log[top++] = ((cell * 8L + merged) * 8 + chains) * 2 + mover - Chains.BLACK;
+        return chains == 1 && lone != 0 && merged == 0 && contacts[cell] == unit[lone] ? lone : 0;
     }
 
     /** Takes the last {@link #play} back. */

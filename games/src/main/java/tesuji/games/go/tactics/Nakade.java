@@ -21,9 +21,10 @@ public final class Nakade {
     /** The vital point of the empty region next to this cell, 0 if it has none or is open. */
     @Hot
     public int nextTo(int cell) {
+        if (board.emptyNeighbours(cell) == 0) return 0;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (board.colour(q) != Chains.EMPTY) continue;
+            if (board.colour(q) != Chains.EMPTY || board.emptyNeighbours(q) == 0) continue;
             int vital = in(q);
             if (vital != 0) return vital;
         }
@@ -36,19 +37,16 @@ public final class Nakade {
         int[] region = this.region;
         region[0] = cell;
         int count = 1;
-        int owner = Chains.EMPTY;
+        int walls = 0;
         for (int i = 0; i < count; i++) {
+            int here = region[i];
+            walls |= board.walls(here);
+            if (walls == 3) return 0;
             for (int direction = 0; direction < 4; direction++) {
-                int q = board.neighbour(region[i], direction);
-                int there = board.colour(q);
-                if (there == Chains.EMPTY) {
-                    if (isAmong(q, count)) continue;
-                    if (count == LARGEST) return 0;
-                    region[count++] = q;
-                } else if (there != Chains.BORDER) {
-                    if (owner == Chains.EMPTY) owner = there;
-                    else if (owner != there) return 0;
-                }
+                int q = board.neighbour(here, direction);
+                if (board.colour(q) != Chains.EMPTY || isAmong(q, count)) continue;
+                if (count == LARGEST) return 0;
+                region[count++] = q;
             }
         }
         return count < 3 ? 0 : vital(count);

@@ -27,14 +27,14 @@ final class PlainLadders {
     }
 
     static boolean escapes(Chains board, int stone) {
-        return escapes(board, stone, 0);
+        return escapes(board, stone, 0, 0);
     }
 
     static List<Integer> attacks(Chains board, int stone) {
-        return attacks(board, stone, 0);
+        return attacks(board, stone, 0, 0);
     }
 
-    private static boolean escapes(Chains board, int stone, int depth) {
+    private static boolean escapes(Chains board, int stone, int depth, int ko) {
         if (depth >= Ladders.DEPTH) return true;
         int owner = board.colour(stone);
         Set<Integer> tries = liberties(board, stone);
@@ -45,27 +45,34 @@ final class PlainLadders {
             }
         });
         for (int cell : tries) {
-            if (!board.wouldLive(cell, owner)) continue;
-            board.play(cell, owner);
+            if (cell == ko || !board.wouldLive(cell, owner)) continue;
+            int next = play(board, cell, owner);
             int count = liberties(board, stone).size();
-            boolean escaped =
-                    count > 2 || (count == 2 && attacks(board, stone, depth + 1).isEmpty());
+            boolean escaped = count > 2
+                    || (count == 2 && attacks(board, stone, depth + 1, next).isEmpty());
             board.undo();
             if (escaped) return true;
         }
         return false;
     }
 
-    private static List<Integer> attacks(Chains board, int stone, int depth) {
+    private static List<Integer> attacks(Chains board, int stone, int depth, int ko) {
         if (depth >= Ladders.DEPTH) return List.of();
         int attacker = Chains.BLACK + Chains.WHITE - board.colour(stone);
         List<Integer> attacks = new ArrayList<>();
         for (int cell : liberties(board, stone)) {
-            if (!board.wouldLive(cell, attacker)) continue;
-            board.play(cell, attacker);
-            if (liberties(board, stone).size() == 1 && !escapes(board, stone, depth + 1)) attacks.add(cell);
+            if (cell == ko || !board.wouldLive(cell, attacker)) continue;
+            int next = play(board, cell, attacker);
+            if (liberties(board, stone).size() == 1 && !escapes(board, stone, depth + 1, next)) attacks.add(cell);
             board.undo();
         }
         return attacks;
+    }
+
+    /** Returns the cell that may not be retaken at once, or 0. */
+    private static int play(Chains board, int cell, int mover) {
+        if (board.play(cell, mover) != 1) return 0;
+        int chain = board.chain(cell);
+        return board.chainSize(chain) == 1 && board.contacts(chain) == 1 ? board.liberty(chain) : 0;
     }
 }

@@ -160,4 +160,56 @@ class LightPlayoutTest {
         // the counter's own call may allocate a few bytes; 500 playouts with one object each would show 8000
         assertThat(least).isLessThan(500);
     }
+
+    /** The line of the playout replayed on the exact board counts the same prisoners. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 13})
+    void capturesAreThoseOfTheReplayedGame(int size) {
+        GoGame game = (GoGame) Games.library().open("go:size=" + size);
+        LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
+        Rng rng = new Rng(size);
+        for (int i = 0; i < 30; i++) {
+            GoPosition position = (GoPosition) game.start();
+            Line begun = new Line(game.maxLength());
+            playout.finish(position, rng, begun, i);
+            for (int j = 0; j < begun.length() && position.isLegal(begun.move(j)); j++) position.play(begun.move(j));
+            Line line = new Line(game.maxLength());
+            playout.finish(position, rng, line);
+            int[] captures = {playout.captures(0), playout.captures(1)};
+            Chains board = position.board();
+            int mover = position.toMove();
+            for (int j = 0; j < line.length(); j++) {
+                if (line.move(j) != game.pass())
+                    board.play(game.geometry().cell(line.move(j)), Chains.BLACK + (mover + j & 1));
+            }
+            assertThat(captures).containsExactly(board.captured(Chains.WHITE), board.captured(Chains.BLACK));
+        }
+    }
+
+    @Test
+    void aCappedPlayoutIsTheBeginningOfALongerOne() {
+        GoGame game = (GoGame) Games.library().open("go:size=9");
+        LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
+        Line whole = new Line(game.maxLength());
+        playout.finish(game.start(), new Rng(3), whole);
+        for (int cap : new int[] {0, 1, 40, 500}) {
+            Line line = new Line(game.maxLength());
+            playout.finish(game.start(), new Rng(3), line, cap);
+            assertThat(line.length()).isEqualTo(Math.min(cap, whole.length()));
+            for (int i = 0; i < line.length(); i++) assertThat(line.move(i)).isEqualTo(whole.move(i));
+        }
+    }
+
+    @Test
+    void aFinishedGameIsOnlyCounted() {
+        GoGame game = (GoGame) Games.library().open("go:size=9,komi=7.5");
+        GoPosition position = (GoPosition) game.start();
+        position.play(40);
+        position.play(game.pass());
+        position.play(game.pass());
+        LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
+        Line line = new Line(16);
+        assertThat(playout.finish(position, new Rng(1), line)).isEqualTo(2 - 15);
+        assertThat(line.length()).isZero();
+    }
 }

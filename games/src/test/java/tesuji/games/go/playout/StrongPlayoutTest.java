@@ -1,0 +1,167 @@
+package tesuji.games.go.playout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.Recipes;
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Line;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
+
+class StrongPlayoutTest {
+    private static final Strong FORGETFUL = Recipes.read(Strong.class, "Strong[lastGoodReply=0]");
+    private static final Strong NO_MERCY = Recipes.read(Strong.class, "Strong[mercy=0]");
+
+    /** The line, replayed by the exact rules, ends in the same stones, captures and owners, and the score is right. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 5, 9, 13, 19})
+    void theLineIsAGameAndItsScoreIsRight(int size) {
+        GoGame game = Playouts.game(size);
+        StrongPlayout playout = NO_MERCY.on(game);
+        Rng rng = new Rng(size);
+        Line line = new Line(0);
+        for (int i = 0; i < 40; i++) {
+            GoPosition position = (GoPosition) game.start();
+            line.clear();
+            for (int move = 0; move < i % 10 && !position.isOver(); move++) {
+                int[] legal = new int[game.maxLegalMoves()];
+                int chosen = legal[rng.nextInt(position.legalMoves(legal))];
+                position.play(chosen);
+                line.add(chosen);
+            }
+            int begin = line.length();
+            int score = playout.finish(position, rng, line);
+            for (int move = begin; move < line.length(); move++) {
+                assertThat(position.isLegal(line.move(move))).isTrue();
+                position.play(line.move(move));
+            }
+            if (position.passes() == 2) assertThat(position.score()).isEqualTo(score);
+            else assertThat(line.length() - begin).isEqualTo(LightPlayout.CAP * size * size);
+            assertThat(playout.captures(0)).isEqualTo(position.board().captured(2));
+            assertThat(playout.captures(1)).isEqualTo(position.board().captured(1));
+            int[] owners = new int[size * size];
+            playout.addOwners(owners);
+            int area = 0;
+            for (int owner : owners) area += owner;
+            assertThat(2 * area - game.rules().compensation()).isEqualTo(score);
+        }
+    }
+
+    /** What the line held before the playout is left as it was. */
+    @Test
+    void theMovesOfTheTreeStay() {
+        GoGame game = Playouts.game(9);
+        GoPosition position = Playouts.play((GoPosition) game.start(), "E5", "pass", "C3");
+        Line line = Playouts.line(game, "E5", "pass", "C3");
+        Strong.STANDARD.on(game).finish(position, new Rng(1), line);
+        assertThat(line.move(0)).isEqualTo(game.notation().move("E5"));
+        assertThat(line.move(1)).isEqualTo(game.pass());
+        assertThat(line.move(2)).isEqualTo(game.notation().move("C3"));
+    }
+
+    @Test
+    void theCapEndsThePlayout() {
+        GoGame game = Playouts.game(9);
+        Line line = new Line(0);
+        Strong.STANDARD.on(game).finish(game.start(), new Rng(1), line, 10);
+        assertThat(line.length()).isEqualTo(10);
+    }
+
+    /** White has just put five stones in atari: Black takes the one stone that does it, or runs. */
+    @Test
+    void answersAtari() {
+        GoPosition position = Playouts.position("""
+                .......
+                .......
+                ..OO...
+                .OXX...
+                ..OO...
+                .......
+                .......
+                move white
+                """, "A7");
+        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).doesNotContain("B4");
+        GoPosition atari = Playouts.position("""
+                .......
+                .......
+                ..OO...
+                ..XX...
+                ..OO...
+                .......
+                .......
+                move white
+                """, "B4");
+        assertThat(Playouts.first(FORGETFUL, atari, 50).keySet()).isEqualTo(Set.of("E4"));
+    }
+
+    /** The vital point of the three-point eye is taken at once. */
+    @Test
+    void playsTheVitalPoint() {
+        GoPosition position = Playouts.position("""
+                .......
+                .......
+                .......
+                .......
+                XXXXX..
+                OOOOX..
+                ....X..
+                move white
+                """, "D1");
+        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).isEqualTo(Set.of("B1"));
+    }
+
+    /** A reply that won is given again, unless the point was played anew and a later reply took its place. */
+    @Test
+    void repeatsWhatWon() {
+        GoGame game = Playouts.game(9);
+        Strong replies = Recipes.read(
+                Strong.class, "Strong[nakade=0,atari=0,ladder=0,patterns=0,capture=0,fillBoard=0,selfAtari=0,mercy=0]");
+        StrongPlayout playout = replies.on(game);
+        GoPosition position = Playouts.play((GoPosition) game.start(), "E5");
+        Rng rng = new Rng(5);
+        Line line = new Line(0);
+        int winning = 0;
+        int repeated = 0;
+        int lastWinning = -1;
+        for (int i = 0; i < 400; i++) {
+            line.clear();
+            line.add(game.notation().move("E5"));
+            int score = playout.finish(position, rng, line);
+            if (lastWinning >= 0) winning++;
+            if (line.move(1) == lastWinning) repeated++;
+            lastWinning = score < 0 ? line.move(1) : -1;
+        }
+        assertThat(winning).isGreaterThan(100);
+        assertThat(repeated).isGreaterThan(winning * 8 / 10);
+    }
+
+    @Test
+    void playoutsAllocateNothing() {
+        GoGame game = Playouts.game(9);
+        StrongPlayout playout = Strong.STANDARD.on(game);
+        GoPosition start = (GoPosition) game.start();
+        Rng rng = new Rng(1);
+        Line line = new Line(2000);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = 0;
+        for (int i = 0; i < 400; i++) {
+            if (i == 200) before = threads.getCurrentThreadAllocatedBytes();
+            line.clear();
+            playout.finish(start, rng, line);
+        }
+        assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(20_000);
+    }
+
+    @Test
+    void recipesReadWhatTheyPrint() {
+        for (GoPlayout recipe : new GoPlayout[] {Strong.STANDARD, NO_MERCY, Light.STANDARD}) {
+            assertThat(Recipes.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
+        }
+    }
+}

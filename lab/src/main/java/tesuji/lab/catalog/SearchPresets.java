@@ -1,0 +1,89 @@
+package tesuji.lab.catalog;
+
+import java.util.List;
+import java.util.Locale;
+import tesuji.core.game.Game;
+import tesuji.games.Games;
+import tesuji.mcts.Mcts;
+
+/** The named players that search trees; each is a recipe. */
+final class SearchPresets {
+    static final String UCT = "uct";
+
+    static final String GO_STRONG = "go-strong";
+
+    private static final String RECIPE = "mcts[";
+
+    private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
+
+    static final List<Preset> ALL = List.of(
+            new Preset(
+                    Catalog.BEST,
+                    "our best player of the game: go-strong for Go, uct for the others",
+                    new Style("best", "MostVisited"),
+                    (game, setting) -> best(game).maker().open(game, setting)),
+            preset(
+                    GO_STRONG,
+                    "our strongest player of Go without a network",
+                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000]"),
+            preset(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
+            preset("uct-rave", "UCT-RAVE with random playouts", RAVE),
+            preset("rave", "another name of uct-rave", RAVE),
+            preset(
+                    "gogame",
+                    "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
+                    "mcts[leaf=Rollouts[playout=Ordered]]"),
+            wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
+            wieczorek(
+                    "inherited",
+                    "untried moves inherit the means of earlier levels",
+                    "Inherited[constant=2.0, threshold=20]"),
+            wieczorek(
+                    "lookahead",
+                    "untried moves take the means of the best path",
+                    "LookAhead[constant=2.0, threshold=20]"));
+
+    private SearchPresets() {}
+
+    private static Preset best(Game game) {
+        String name = game.id().name().equals("go") ? GO_STRONG : UCT;
+        return ALL.stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */
+    private static Preset wieczorek(String urgency, String meaning, String firstPlay) {
+        return preset(
+                "wieczorek-" + urgency,
+                meaning + " (Wieczorek 2009)",
+                "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
+                        + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light]]");
+    }
+
+    private static Preset preset(String name, String meaning, String recipe) {
+        return preset(name, meaning, Mcts.read(recipe));
+    }
+
+    private static Preset preset(String name, String meaning, Mcts recipe) {
+        return new Preset(
+                name,
+                meaning,
+                new Style(
+                        recipe.selection().getClass().getSimpleName(),
+                        recipe.finalMove().getClass().getSimpleName()),
+                (game, setting) ->
+                        recipe.withThreads(setting.threads()).player(name, game, Games.parts(game), setting.seed()));
+    }
+
+    /** Whether the text is meant as a recipe. */
+    static boolean isRecipe(String text) {
+        return text.toLowerCase(Locale.ROOT).startsWith(RECIPE);
+    }
+
+    /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
+    static Preset read(String text) {
+        return preset(text, "a recipe", Mcts.read(text));
+    }
+}

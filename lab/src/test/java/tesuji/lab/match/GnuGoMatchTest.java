@@ -1,0 +1,53 @@
+package tesuji.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tesuji.core.play.Limits;
+import tesuji.games.Games;
+import tesuji.lab.catalog.Catalog;
+
+/** Games against a program of somebody else. */
+@Timeout(120)
+final class GnuGoMatchTest {
+    private static String program() {
+        return Stream.concat(Stream.of(System.getenv().getOrDefault("PATH", "").split(":")), Stream.of("/usr/games"))
+                .map(folder -> Path.of(folder, "gnugo"))
+                .filter(Files::isExecutable)
+                .findFirst()
+                .map(Path::toString)
+                .orElse("");
+    }
+
+    private static List<Report> played(String options, Contestant b) {
+        String program = program();
+        Assumptions.assumeFalse(program.isEmpty(), "GNU Go is not installed");
+        Contestant gnu =
+                new Contestant("gtp:" + program + " --mode gtp " + options, Limits.time(Duration.ofSeconds(1)), 1);
+        Conditions conditions =
+                new Conditions(Games.library().open("go:size=5,komi=0.5").id(), 0, Conditions.ENDLESS);
+        List<Report> reports = new ArrayList<>();
+        Arena arena = new Arena(Games.library(), new Catalog(Games.library()));
+        new Runner(arena, new Match(conditions, gnu, b, 2, 1).tasks(), 1, reports::add).run();
+        return reports;
+    }
+
+    @Test
+    void beatsChance() {
+        List<Report> reports = played("--level 1 --chinese-rules", new Contestant("random", Limits.NONE, 1));
+        assertThat(reports).hasSize(2);
+        for (Report report : reports) {
+            assertThat(report.bout().ending().termination()).isEqualTo(Termination.PASSES);
+            assertThat(report.bout().ending().winner()).hasValue(report.task().sideOfA());
+            assertThat(report.names().get(report.task().sideOfA())).isEqualTo("GNU Go");
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package tesuji.mcts.choose;
+
+import java.util.List;
+
+/**
+ * The max-robust child: the move that is both visited most and valued most; while there is none the search goes on
+ * for a while (Coulom 2006; Śliwa 2013, §3.5, and the likely meaning of its criterion "balanced"). If there is
+ * none even then, the most visited.
+ */
+public record MaxRobust() implements FinalMove {
+    public static final MaxRobust STANDARD = new MaxRobust();
+
+    @Override
+    public List<Standing> order(List<Standing> standings) {
+        return MostVisited.STANDARD.order(standings);
+    }
+
+    /** {@link MostVisited} puts the best value first among equals, so the first move is the one to look at. */
+    @Override
+    public boolean isReady(List<Standing> standings) {
+        if (standings.isEmpty()) return true;
+        double value = order(standings).get(0).value();
+        return standings.stream().allMatch(other -> other.visits() == 0 || other.value() <= value);
+    }
+
+    /** The most visited move stays so, and stays ready. */
+    @Override
+    public boolean isSettled(List<Standing> standings, long further) {
+        return isReady(standings)
+                && MostVisited.STANDARD.isSettled(standings, further)
+                && BestMean.STANDARD.isSettled(standings, further);
+    }
+}

@@ -1,0 +1,33 @@
+package tesuji.mcts.grow;
+
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.mcts.tree.Tree;
+
+/**
+ * A node gets its children once the simulations through it exceed a threshold, and then each of them is simulated once
+ * before the search goes on: what UCB1 was made for, at a price in memory and time (Śliwa 2013, §3.4.2; Wieczorek 2009,
+ * §3.2.2).
+ *
+ * @param threshold simulations through a node that must be exceeded
+ */
+public record AllAtOnce(int threshold) implements Growth {
+    /** Every leaf visited again. */
+    public static final AllAtOnce STANDARD = new AllAtOnce(0);
+
+    public AllAtOnce {
+        if (threshold < 0) throw new IllegalArgumentException("threshold must not be negative");
+    }
+
+    @Override
+    public Grower on(Nursery nursery, Game game, Parts parts) {
+        Tree tree = nursery.tree();
+        return (node, position, trace) -> tree.isOpen(node)
+                || (nursery.finished(node, trace) > threshold && nursery.open(node, position, trace.depth()));
+    }
+
+    @Override
+    public boolean together() {
+        return true;
+    }
+}

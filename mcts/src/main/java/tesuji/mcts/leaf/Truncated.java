@@ -1,0 +1,57 @@
+package tesuji.mcts.leaf;
+
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.mcts.tree.Trace;
+
+/**
+ * A few uniformly random moves, then a guess: for games that random play would never finish. A game that ends on the
+ * way counts as it ended; guesses leave no score.
+ *
+ * @param steps random moves; with 0 the leaf itself is judged
+ * @param heuristic the name of the heuristic of the game
+ */
+public record Truncated(int steps, String heuristic) implements Leaf {
+    public static final Truncated STANDARD = new Truncated(10, Parts.STANDARD);
+
+    public Truncated {
+        if (steps < 0) throw new IllegalArgumentException("steps must not be negative");
+    }
+
+    @Override
+    public Valuer on(Game game, Parts parts) {
+        return new Guesser(steps, parts.heuristic(heuristic), game);
+    }
+
+    private static final class Guesser implements Valuer {
+        private final int steps;
+        private final Heuristic heuristic;
+        private final Rewarder ended;
+        private final int[] moves;
+
+        Guesser(int steps, Heuristic heuristic, Game game) {
+            this.steps = steps;
+            this.heuristic = heuristic;
+            ended = WinLoss.STANDARD.rewarder();
+            moves = new int[game.maxLegalMoves()];
+        }
+
+        @Override
+        public void value(Position position, Rng rng, Trace trace) {
+            for (int i = 0; i < steps && !position.isOver(); i++) {
+                int move = moves[rng.nextInt(position.legalMoves(moves))];
+                position.play(move);
+                trace.line().add(move);
+            }
+            if (position.isOver()) {
+                int score = position.score();
+                trace.finish(score, ended.reward(score, trace.line().length()));
+            } else {
+                trace.finish(0, Rewarder.clamp((1 + heuristic.estimate(position)) / 2));
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package tesuji.mcts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
+import tesuji.core.base.Recipes;
+import tesuji.mcts.choose.FinalMove;
+import tesuji.mcts.select.Schedule;
+import tesuji.mcts.select.Selection;
+import tesuji.mcts.urgency.FirstPlay;
+
+/** The families of parts as text. */
+final class RecipeTextTest {
+    /** Whatever joins a list of permitted records must have defaults and be readable. */
+    @ParameterizedTest
+    @ValueSource(classes = {Selection.class, Schedule.class, FirstPlay.class, FinalMove.class})
+    void everyMemberOfAFamilyIsReadFromItsNameAndFromWhatItPrints(Class<?> family) throws ReflectiveOperationException {
+        assertThat(Recipes.names(family)).hasSizeGreaterThan(2);
+        for (Class<?> member : family.getPermittedSubclasses()) {
+            Object standard = member.getField("STANDARD").get(null);
+            assertThat(Recipes.read(family, member.getSimpleName())).isEqualTo(standard);
+            assertThat(Recipes.read(family, standard.toString())).isEqualTo(standard);
+        }
+    }
+
+    @Test
+    void partsWithinPartsAreRead() {
+        Mcts recipe =
+                Mcts.read("Mcts[selection=Rave[schedule=Linear[end=300], exploration=0.1, amaf=AmafRule[first=40]],"
+                        + " firstPlay=Inherited[reach=nearest_admissible], finalMove=Secure[bound=upper]]");
+        assertThat(recipe.selection().toString())
+                .isEqualTo("Rave[schedule=Linear[end=300.0], exploration=0.1, amaf=AmafRule[first=40, cutoff="
+                        + Long.MAX_VALUE + "]]");
+        assertThat(Mcts.read(recipe.toString())).isEqualTo(recipe);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Ucb1[exploration=-1]",
+                "AdvisedRave[equivalence=0]",
+                "AdvisedRave[exploration=-1]",
+                "Ucb1Tuned[exploration=-1]",
+                "Pbbm[steepness=-1]",
+                "AlphaAmaf[alpha=1.5]",
+                "AlphaAmaf[exploration=NaN]",
+                "Rave[exploration=-1]",
+                "Rave[schedule=HandSelected[equivalence=-1]]",
+                "Rave[schedule=Linear[end=0]]",
+                "Rave[schedule=MinimumMse[bias=-1]]",
+                "Grave[reference=-1]",
+                "Grave[bias=-1]",
+                "ProgressiveBias[exploration=-1]",
+                "PuctRosin[exploration=-1]",
+                "Puct[exploration=-1]"
+            })
+    void nonsenseIsRefused(String text) {
+        assertThatThrownBy(() -> Recipes.read(Selection.class, text)).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void nonsenseElsewhereIsRefused() {
+        for (String text : Arrays.asList("Inherited[threshold=0]", "LookAhead[threshold=0]")) {
+            assertThatThrownBy(() -> Recipes.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
+        }
+        for (String text : Arrays.asList("Secure[width=-1]", "Estimate[equivalence=0]", "Sampled[temperature=0]")) {
+            assertThatThrownBy(() -> Recipes.read(FinalMove.class, text)).isInstanceOf(InputException.class);
+        }
+    }
+}

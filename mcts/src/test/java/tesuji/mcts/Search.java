@@ -1,0 +1,74 @@
+package tesuji.mcts;
+
+import java.util.StringJoiner;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.Inquiry;
+import tesuji.core.play.Limits;
+import tesuji.games.Games;
+import tesuji.mcts.choose.FinalMove;
+import tesuji.mcts.run.Alone;
+import tesuji.mcts.run.Team;
+import tesuji.mcts.run.Watch;
+import tesuji.mcts.select.Selection;
+import tesuji.mcts.tree.Tree;
+import tesuji.mcts.urgency.FirstPlay;
+
+/** Whole searches of single positions, for tests: one thread, a number of simulations, and the tree they leave. */
+public final class Search {
+    private static final int CAPACITY = 20_000;
+
+    private Search() {}
+
+    public static Mcts recipe(Selection selection, FirstPlay firstPlay) {
+        Mcts standard = Mcts.STANDARD;
+        FinalMove finalMove = standard.finalMove();
+        return new Mcts(
+                selection,
+                firstPlay,
+                standard.growth(),
+                standard.leaf(),
+                finalMove,
+                Alone.STANDARD,
+                standard.manners(),
+                CAPACITY);
+    }
+
+    /** The position of a diagram. */
+    public static Position place(Game game, String diagram) {
+        Position position = game.start();
+        game.notation().place(diagram, position);
+        return position;
+    }
+
+    public static Tree from(Position root, Mcts recipe, long seed, long simulations) {
+        Game game = root.game();
+        Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), seed);
+        team.trees().forEach(Tree::clear);
+        team.begin(root, Inquiry.within(Limits.NONE));
+        team.work(new Watch(Limits.steps(simulations), Long.MAX_VALUE, () -> {}, further -> false));
+        return team.trees().get(0);
+    }
+
+    /** Moves, visits and means of all nodes in the order of their birth. */
+    public static String print(Tree tree) {
+        StringJoiner nodes = new StringJoiner("\n");
+        for (int node = 0; node < tree.size(); node++) {
+            nodes.add(tree.move(node) + " " + tree.visits(node) + " " + tree.sums()[node]);
+        }
+        return nodes.toString();
+    }
+
+    /** The child of the root with the most visits, or the best mean among equals. */
+    public static int favourite(Tree tree) {
+        int first = tree.firstChild(Tree.ROOT);
+        int best = first;
+        for (int child = first; child < first + tree.childCount(Tree.ROOT); child++) {
+            boolean better = tree.visits(child) != tree.visits(best)
+                    ? tree.visits(child) > tree.visits(best)
+                    : tree.mean(child) > tree.mean(best);
+            if (better) best = child;
+        }
+        return tree.move(best);
+    }
+}

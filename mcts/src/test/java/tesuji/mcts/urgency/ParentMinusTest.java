@@ -1,0 +1,31 @@
+package tesuji.mcts.urgency;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import tesuji.games.Games;
+import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.Trace;
+import tesuji.mcts.tree.Tree;
+
+final class ParentMinusTest implements FirstPlayContract {
+    @Override
+    public FirstPlay firstPlay() {
+        return ParentMinus.STANDARD;
+    }
+
+    @Test
+    void theParentIsSeenByTheSideToMove() {
+        Tree tree = Sapling.root(0);
+        Sapling.play(tree, Tree.ROOT, 10, 3); // three of ten for the side that is not to move
+        Sapling.open(tree, Tree.ROOT, 0, 1);
+        Trace trace = new Trace(1);
+        trace.restart(0, 0);
+        double[] urgencies = new ParentMinus(0.2)
+                .on(tree, Games.library().open("hex:size=3"))
+                .urgencies(Tree.ROOT, trace);
+        assertThat(urgencies[0]).isCloseTo(0.5, within(1e-9));
+        assertThat(urgencies[1]).isCloseTo(0.5, within(1e-9));
+    }
+}
