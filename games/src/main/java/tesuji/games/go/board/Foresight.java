@@ -80,9 +80,13 @@ final class Foresight {
         return sum;
     }
 
-    /** Liberties besides {@code taken} of the chain that a move makes, counted up to three, if it captures nothing. */
+    /**
+     * Liberties besides {@code taken} of the chain that a move makes, counted up to three, if it captures nothing.
+     *
+     * @param spent a chain known to have no liberties but these two cells, 0 for none
+     */
     @Hot
-    int room(int cell, int mover, int taken) {
+    int room(int cell, int mover, int taken, int spent) {
         int count = 0;
         boolean captures = false;
         for (int direction = 0; direction < 4; direction++) {
@@ -97,7 +101,7 @@ final class Foresight {
         if (count >= 3) return 3;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] != mover) continue;
+            if (colour[q] != mover || head[q] == spent) continue;
             int found = board.liberties(head[q], free, free.length);
             for (int i = 0; i < found; i++) {
                 int liberty = free[i];

@@ -41,10 +41,10 @@ public final class Ladders {
         return escapesBy(cell, chain, 0);
     }
 
-    /** The cell where the other side begins a ladder that captures a chain of two liberties, or 0. */
-    public int attack(int chain) {
+    /** The cell where the other side begins a ladder that captures a chain with these two liberties, or 0. */
+    public int attack(int chain, int a, int b) {
         left = budget;
-        return attack(chain, 0, board.ko());
+        return attack(chain, a, b, 0, board.ko());
     }
 
     private boolean escapes(int stone, int depth, int ko) {
@@ -62,33 +62,28 @@ public final class Ladders {
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0) == 3) return true;
+        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0, 0) == 3) return true;
         int ko = trial.play(cell, board.colour[stone]);
         int liberties = board.liberties(board.head[stone], free, 3);
-        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, depth + 1, ko) == 0);
+        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
         trial.undo();
         return escaped;
     }
 
     /** The attack that leaves the chain fewer ways out is read first. */
-    private int attack(int stone, int depth, int ko) {
-        if (board.liberties(board.head[stone], free, 3) != 2) return 0;
-        int a = free[0];
-        int b = free[1];
-        if (board.emptyNeighbours(b) > board.emptyNeighbours(a)) {
-            int t = a;
-            a = b;
-            b = t;
-        }
-        if (a != ko && captures(a, b, stone, depth)) return a;
-        return b != ko && captures(b, a, stone, depth) ? b : 0;
+    private int attack(int stone, int a, int b, int depth, int ko) {
+        boolean swap = board.emptyNeighbours(b) > board.emptyNeighbours(a);
+        int first = swap ? b : a;
+        int second = swap ? a : b;
+        if (first != ko && captures(first, second, stone, depth)) return first;
+        return second != ko && captures(second, first, stone, depth) ? second : 0;
     }
 
     /** Most attacks are settled at a glance, by what the only way out leads to; the others are tried. */
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        int room = foresight.room(wayOut, owner, cell);
+        int room = foresight.room(wayOut, owner, cell, board.head[stone]);
         if (room == 3 || depth >= DEPTH || --left < 0 || !foresight.mayStand(cell, attacker)) return false;
         if (room != Foresight.CAPTURES
                 && room < 2

@@ -83,7 +83,7 @@ public final class Replies {
         if (board.contacts(chain) > 8 || board.liberties(chain, free, 3) != 2) return;
         int a = free[0];
         int b = free[1];
-        int attack = ladders.attack(chain);
+        int attack = ladders.attack(chain, a, b);
         if (attack == 0) return;
         if (board.colour(chain) != mover) {
             if (board.isLegal(attack, mover)) add(attack);

@@ -32,6 +32,12 @@ class LaddersTest {
         return board.geometry().cell(row, column);
     }
 
+    private static int attack(TacticalBoard board, int stone) {
+        int[] free = new int[3];
+        assertThat(board.liberties(board.chain(stone), free, 3)).isEqualTo(2);
+        return new Ladders(board, BUDGET).attack(board.chain(stone), free[0], free[1]);
+    }
+
     private static String ladder(String atari, String breaker) {
         return """
                 .........
@@ -63,11 +69,9 @@ class LaddersTest {
     @Test
     void theAttackBeginsOnTheRightSide() {
         TacticalBoard open = board(ladder(".", "."));
-        assertThat(new Ladders(open, BUDGET).attack(open.chain(cell(open, 7, 3))))
-                .isEqualTo(cell(open, 7, 4));
+        assertThat(attack(open, cell(open, 7, 3))).isEqualTo(cell(open, 7, 4));
         TacticalBoard broken = board(ladder(".", "O"));
-        assertThat(new Ladders(broken, BUDGET).attack(broken.chain(cell(broken, 7, 3))))
-                .isZero();
+        assertThat(attack(broken, cell(broken, 7, 3))).isZero();
     }
 
     /** A reading cut short takes the chain for free. */
@@ -102,6 +106,7 @@ class LaddersTest {
         TacticalBoard board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
         Ladders ladders = new Ladders(board, Integer.MAX_VALUE);
         Rng rng = new Rng(seed);
+        int[] free = new int[3];
         int read = 0;
         int mover = Chains.BLACK;
         for (int move = 0; move < 70; move++) {
@@ -121,7 +126,8 @@ class LaddersTest {
                     assertThat(ladders.escapes(chain)).isEqualTo(PlainLadders.escapes(chains, chain));
                     read++;
                 } else if (liberties == 2) {
-                    int attack = ladders.attack(chain);
+                    board.liberties(chain, free, 3);
+                    int attack = ladders.attack(chain, free[0], free[1]);
                     assertThat(attack != 0)
                             .isEqualTo(!PlainLadders.attacks(chains, chain).isEmpty());
                     if (attack != 0)
