@@ -74,7 +74,7 @@ final class GoPriorTest {
     void aCaptureByTheFormula() {
         assertThat(weights(only("capture", Metric.EUCLIDEAN), atari())).isEqualTo(Map.of("E6", 10f));
         float straight =
-                weights(only("capture proximity", Metric.EUCLIDEAN), atari()).get("E6");
+                weights(only("capture proximity", Metric.EUCLIDEAN), atari()).getOrDefault("E6", 0f);
         assertThat(straight).isCloseTo(10 * 0.230949f, within(1e-4f));
         double sum = Math.pow(2 * Math.sqrt(20), -1.75)
                 + Math.pow(2 * Math.sqrt(2), -2.25)
@@ -84,7 +84,7 @@ final class GoPriorTest {
                 + Math.pow(4, -4.25);
         assertThat(straight).isCloseTo((float) (10 * sum), within(1e-4f));
         float steps =
-                weights(only("capture proximity", Metric.MANHATTAN), atari()).get("E6");
+                weights(only("capture proximity", Metric.MANHATTAN), atari()).getOrDefault("E6", 0f);
         assertThat(steps).isCloseTo(10 * 0.145960f, within(1e-4f));
     }
 
@@ -105,9 +105,9 @@ final class GoPriorTest {
     @Test
     void theNearestIsHalfAStep() {
         GoPosition position = after(3, "B1", "A1", "A2", "pass");
-        float value = weights(only("patterns", Metric.EUCLIDEAN), position).get("A1");
+        float value = weights(only("patterns", Metric.EUCLIDEAN), position).getOrDefault("A1", 0f);
         float near =
-                weights(only("patterns proximity", Metric.EUCLIDEAN), position).get("A1");
+                weights(only("patterns proximity", Metric.EUCLIDEAN), position).getOrDefault("A1", 0f);
         // last came a pass, then A2 one step away, then A1 itself, then B1 one step away
         double sum = Math.pow(2, -2.25) + 1 + Math.pow(2, -3.25);
         assertThat(near / value).isCloseTo((float) sum, within(1e-5f));
@@ -120,8 +120,8 @@ final class GoPriorTest {
         for (int i = 0; i < 61; i++) late.play(19 * 10 + 2 * i);
         Map<String, Float> plain = weights(only("patterns", Metric.EUCLIDEAN), late);
         Map<String, Float> near = weights(only("patterns proximity", Metric.EUCLIDEAN), late);
-        assertThat(near.get("A1") / plain.get("A1")).isCloseTo(1f, within(0.01f));
-        assertThat(near.get("C1") / plain.get("C1")).isLessThan(0.01f);
+        assertThat(near.getOrDefault("A1", 0f) / plain.getOrDefault("A1", 0f)).isCloseTo(1f, within(0.01f));
+        assertThat(near.getOrDefault("C1", 0f) / plain.getOrDefault("C1", 0f)).isLessThan(0.01f);
     }
 
     /** E5 has one liberty, A8 and A9 together three, the black stones but J1 three each. */
@@ -163,10 +163,11 @@ final class GoPriorTest {
     void featuresMultiply() {
         GoPosition position = atari();
         BradleyTerry places = new BradleyTerry(1, 1, 1, 1, 1, true, true);
-        assertThat(weights(PLAIN, position).get("E6")).isEqualTo(1f);
-        assertThat(weights(places, position).get("E6")).isCloseTo(0.9f * 2.4f * 1.3f, within(1e-5f));
+        assertThat(weights(PLAIN, position).getOrDefault("E6", 0f)).isEqualTo(1f);
+        assertThat(weights(places, position).getOrDefault("E6", 0f)).isCloseTo(0.9f * 2.4f * 1.3f, within(1e-5f));
         BradleyTerry captures = new BradleyTerry(30, 1, 1, 1, 1, true, true);
-        assertThat(weights(captures, position).get("E6")).isCloseTo(30 * 0.9f * 2.4f * 1.3f, within(1e-3f));
+        assertThat(weights(captures, position).getOrDefault("E6", 0f))
+                .isCloseTo(30 * 0.9f * 2.4f * 1.3f, within(1e-3f));
         position.play(position.game().notation().move("J1"));
         assertThat(weights(new BradleyTerry(1, 10, 1, 1, 1, false, false), position))
                 .containsEntry("E6", 10f)
