@@ -8,6 +8,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
+import tesuji.lab.catalog.Setting;
 
 final class PlayersTest {
     private final Game game = Games.library().open("go:size=5");
@@ -15,16 +16,17 @@ final class PlayersTest {
     @Test
     void everyListedNameCallsSomeone() {
         for (Players.Kind kind : Players.KINDS) {
-            assertThat(Players.seat(kind.name(), game, Limits.steps(1), 1).name())
+            assertThat(Players.seat(kind.name(), game, Limits.steps(1), new Setting(1, 1))
+                            .name())
                     .isEqualTo(kind.name());
         }
     }
 
     @Test
-    void flatThinksWithinTheLimits() {
-        Seat.Engine flat = Players.adviser(game, Limits.steps(520), 1);
-        assertThat(flat.player()
-                        .choose(GameRecord.of(game), flat.limits())
+    void theAdviserThinksWithinTheLimits() {
+        Seat.Engine adviser = Players.adviser(game, Limits.steps(520), new Setting(1, 1));
+        assertThat(adviser.player()
+                        .choose(GameRecord.of(game), adviser.limits())
                         .analysis()
                         .steps())
                 .isEqualTo(520);

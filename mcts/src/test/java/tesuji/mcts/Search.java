@@ -1,5 +1,7 @@
 package tesuji.mcts;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.StringJoiner;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
@@ -21,6 +23,10 @@ public final class Search {
     private Search() {}
 
     public static Mcts recipe(Selection selection, FirstPlay firstPlay) {
+        return recipe(selection, firstPlay, CAPACITY);
+    }
+
+    public static Mcts recipe(Selection selection, FirstPlay firstPlay, int capacity) {
         Mcts standard = Mcts.STANDARD;
         FinalMove finalMove = standard.finalMove();
         return new Mcts(
@@ -31,7 +37,7 @@ public final class Search {
                 finalMove,
                 Alone.STANDARD,
                 standard.manners(),
-                CAPACITY);
+                capacity);
     }
 
     /** The position of a diagram. */
@@ -42,12 +48,35 @@ public final class Search {
     }
 
     public static Tree from(Position root, Mcts recipe, long seed, long simulations) {
+        Team team = team(root, recipe, seed);
+        team.work(watch(simulations));
+        return team.trees().get(0);
+    }
+
+    /** Bytes allocated by so many simulations: the least of some rounds, since the first ones also warm up. */
+    public static long garbage(Position root, Mcts recipe, long simulations) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        Team team = team(root, recipe, 1);
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 4; round++) {
+            Watch watch = watch(simulations);
+            long before = threads.getCurrentThreadAllocatedBytes();
+            team.work(watch);
+            least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+        }
+        return least;
+    }
+
+    private static Team team(Position root, Mcts recipe, long seed) {
         Game game = root.game();
         Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), seed);
         team.trees().forEach(Tree::clear);
         team.begin(root, Inquiry.within(Limits.NONE));
-        team.work(new Watch(Limits.steps(simulations), Long.MAX_VALUE, () -> {}, further -> false));
-        return team.trees().get(0);
+        return team;
+    }
+
+    private static Watch watch(long simulations) {
+        return new Watch(Limits.steps(simulations), Long.MAX_VALUE, () -> {}, further -> false);
     }
 
     /** Moves, visits and means of all nodes in the order of their birth. */

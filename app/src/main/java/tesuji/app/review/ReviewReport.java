@@ -161,7 +161,8 @@ public record ReviewReport(Game game, String player, String annotated, List<Revi
     }
 
     static String signed(double points) {
-        return Double.isNaN(points) ? "" : String.format(Locale.ROOT, "%+.1f", points);
+        double shown = Math.round(10 * points) / 10.0 + 0.0; // never -0.0
+        return Double.isNaN(points) ? "" : String.format(Locale.ROOT, "%+.1f", shown);
     }
 
     private static String points(double points) {

@@ -72,7 +72,7 @@ public final class Reviewer {
         int best = best(decision);
         boolean same = best == played.point();
         // The move played is searched last, for there the next one begins.
-        Optional<Outlook> afterBest = same ? Optional.empty() : Optional.of(after(before, best));
+        Optional<Outlook> afterBest = same ? Optional.empty() : Optional.of(afterBest(before, best, played.point()));
         Outlook after = after(before, played.point());
         return new ReviewedMove(
                 step,
@@ -84,6 +84,16 @@ public final class Reviewer {
                 best,
                 afterBest.orElse(after),
                 line(decision.analysis(), best));
+    }
+
+    /**
+     * What the side expects of the better move. A player that keeps the tree of its last search would begin with what it
+     * already knows of that move but not of the other; a glance at the other makes it begin anew with both.
+     */
+    private Outlook afterBest(GameRecord before, int best, int played) {
+        GameRecord other = before.then(played);
+        if (!other.replay(game).isOver()) player.choose(other, Limits.steps(1));
+        return after(before, best);
     }
 
     private int best(Decision decision) {

@@ -62,8 +62,8 @@ final class ReviewTest {
         assertThat(second.after().lead()).isEqualTo(-10);
         assertThat(second.after().winrate()).isCloseTo(0.4, within(1e-9));
         assertThat(player.searches)
-                .as("the first position, after every move, after the better ones")
-                .isEqualTo(1 + 4 + 2);
+                .as("the first position, after every move, after the better ones, and a glance before those")
+                .isEqualTo(1 + 4 + 2 + 2);
     }
 
     @Test

@@ -61,6 +61,14 @@ public record Query(
         return banned;
     }
 
+    /** Whether the side asked about, which is to move here, has a move that is not banned. */
+    public boolean leavesChoice(Position position) {
+        Set<Integer> banned = banned();
+        int[] legal = new int[position.game().maxLegalMoves()];
+        int count = position.legalMoves(legal);
+        return IntStream.of(legal).limit(count).anyMatch(move -> !banned.contains(move));
+    }
+
     /** Goes through the words once. */
     private static final class Reader {
         private final Session session;

@@ -1,5 +1,6 @@
 package tesuji.gtp.command;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
 import tesuji.core.base.InputException;
@@ -21,6 +22,9 @@ import tesuji.gtp.server.Session;
  * analyse run until any line of input; those that choose a move end by themselves.
  */
 final class Analysing {
+    /** Until input comes. Not the absence of limits, at which a player may set its own. */
+    private static final Limits ENDLESS = Limits.time(Duration.ofDays(1000));
+
     private static final String ARGUMENTS = "[COLOUR] [CENTISECONDS] [KEY VALUE …]: ";
     private static final String WATCHING = ARGUMENTS + "tells what the player thinks until the next line of input";
     private static final String CHOOSING = ARGUMENTS + "like genmove, and tells meanwhile what the player thinks";
@@ -55,7 +59,7 @@ final class Analysing {
         Query query = query(session, arguments);
         return new Reply.Vigil(lines -> {
             Consumer<Analysis> teller = teller(session, query, dialect, lines);
-            Decision decision = session.consider(query.side(), query.inquiry(Limits.NONE), teller);
+            Decision decision = session.consider(query.side(), query.inquiry(ENDLESS), teller);
             boolean stopped = Thread.currentThread().isInterrupted();
             if (!stopped) teller.accept(decision.analysis()); // there is no more to think about
         });
@@ -85,7 +89,8 @@ final class Analysing {
     /** Reads the question and refuses it while refusing is still possible: a stream begins with a success. */
     private static Query query(Session session, Arguments arguments) {
         Query query = Query.read(session, arguments);
-        session.undecided(query.side());
+        Position position = session.undecided(query.side());
+        if (!query.leavesChoice(position)) throw new InputException("no move is left to consider");
         if (!query.bans().isEmpty() && !(session.player() instanceof Analyst)) {
             throw new InputException("the player " + session.player().name() + " cannot be told what to avoid");
         }

@@ -13,7 +13,6 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Inquiry;
-import tesuji.core.play.Limits;
 import tesuji.gtp.toy.ToyEngine;
 
 /** Analyses that go on while the controller is silent. */
@@ -21,7 +20,7 @@ import tesuji.gtp.toy.ToyEngine;
 final class WatchingTest {
     private final CountDownLatch thinking = new CountDownLatch(1);
 
-    /** Runs out of thoughts at once when nobody limits it, else thinks until it is interrupted, and forgets the flag. */
+    /** Runs out of thoughts at once when nobody limits its steps, else thinks until it is interrupted, and forgets the flag. */
     private final class Thinker implements Analyst {
         @Override
         public String name() {
@@ -32,7 +31,7 @@ final class WatchingTest {
         public Decision analyse(GameRecord game, Inquiry inquiry, Consumer<Analysis> listener) {
             Analysis analysis = new Analysis(4, 0.5, List.of(new Analysis.Candidate(2, 4, 0.5)));
             thinking.countDown();
-            if (!inquiry.limits().equals(Limits.NONE)) {
+            if (inquiry.limits().steps() < Long.MAX_VALUE) {
                 listener.accept(analysis);
                 awaitInterrupt();
             }

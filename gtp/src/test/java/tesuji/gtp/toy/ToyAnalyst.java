@@ -13,10 +13,9 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Inquiry;
-import tesuji.core.play.Limits;
 
 /**
- * Considers the first three moves it may, reports twice, and chooses the first; without limits it then waits to be
+ * Considers the first three moves it may, reports twice, and chooses the first; without a limit on the steps it then waits to be
  * interrupted. Of the third move it knows neither points nor what it looked like before.
  */
 public record ToyAnalyst(Game game) implements Analyst {
@@ -31,7 +30,7 @@ public record ToyAnalyst(Game game) implements Analyst {
         listener.accept(analysis(position, inquiry, 1));
         Analysis last = analysis(position, inquiry, 2);
         listener.accept(last);
-        if (inquiry.limits().equals(Limits.NONE)) awaitInterrupt();
+        if (inquiry.limits().steps() == Long.MAX_VALUE) awaitInterrupt();
         return new Decision.Play(last.candidates().get(0).move(), last);
     }
 

@@ -108,9 +108,14 @@ public record Entry(
         return winner.map(name -> name.equals(A) ? 1 : -1).orElse(0);
     }
 
+    /** The side A played. */
+    public int sideOfA() {
+        return first.equals(A) ? 0 : 1;
+    }
+
     /** The part of whoever played this side. */
     public Part part(int side) {
-        return first.equals(A) == (side == 0) ? a : b;
+        return side == sideOfA() ? a : b;
     }
 
     /** Whether this is a game of the match: the same players, limits, rules, opening and seed. */

@@ -64,6 +64,15 @@ interface SelectionContract {
         assertThat(bytes).as("bytes allocated in 10 000 descents").isLessThan(10_000);
     }
 
+    /** In a tree that is soon full, so that hardly anything happens but going down, playing out and writing down. */
+    @Test
+    default void wholeSimulationsMakeNoGarbage() {
+        Game hex = Games.library().open("hex:size=3");
+        assertThat(Search.garbage(hex.start(), Search.recipe(selection(), Constant.STANDARD, 500), 5000))
+                .as("bytes allocated in 5000 simulations")
+                .isLessThan(5000);
+    }
+
     /** One way down to a node without children; returns how many choices were no children. */
     private static int descend(Tree tree, Selector selector, Trace trace) {
         trace.restart(0, 0);

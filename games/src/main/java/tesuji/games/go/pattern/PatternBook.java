@@ -77,6 +77,6 @@ public final class PatternBook {
     /** The code with Black's and White's stones exchanged: two bits each, the frame has both and an empty cell none. */
     @Hot
     private static int exchanged(int code) {
-        return (code & 0x5555) << 1 | (code >> 1 & 0x5555);
+        return ((code & 0x5555) << 1) | ((code >> 1) & 0x5555);
     }
 }

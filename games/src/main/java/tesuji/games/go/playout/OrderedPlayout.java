@@ -2,7 +2,9 @@ package tesuji.games.go.playout;
 
 import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
+import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
 
@@ -15,6 +17,7 @@ import tesuji.games.go.board.EyeRule;
  */
 public final class OrderedPlayout extends TacticalPlayout {
     private final Ordered recipe;
+    private final Threats threats;
     private final int[] candidates;
     private final int[] free = new int[3];
     private int count;
@@ -22,7 +25,19 @@ public final class OrderedPlayout extends TacticalPlayout {
     OrderedPlayout(GoGame game, Ordered recipe) {
         super(game, EyeRule.ORTHOGONAL);
         this.recipe = recipe;
+        threats = new Threats(board);
         candidates = new int[game.geometry().points()];
+    }
+
+    @Override
+    void begin(GoPosition position, Line line) {
+        threats.load();
+    }
+
+    @Hot
+    @Override
+    void played(int cell) {
+        threats.note(cell);
     }
 
     @Hot
@@ -93,15 +108,9 @@ public final class OrderedPlayout extends TacticalPlayout {
     /** The last liberty of any opposing chain. */
     @Hot
     private void capture(int mover) {
-        int other = Chains.BLACK + Chains.WHITE - mover;
-        for (int i = 0; i < board.empties(); i++) {
-            int cell = board.empty(i);
-            for (int direction = 0; direction < 4; direction++) {
-                int q = board.neighbour(cell, direction);
-                if (board.colour(q) != other || !board.inAtari(board.chain(q))) continue;
-                add(cell, mover);
-                break;
-            }
+        for (int i = 0; i < threats.count(); i++) {
+            int chain = threats.chain(i);
+            if (chain != 0 && board.colour(chain) != mover) add(board.liberty(chain), mover);
         }
     }
 

@@ -17,11 +17,15 @@ import tesuji.games.go.board.TacticalBoard;
 /**
  * The loop of the playouts that differ in nothing but how a move is chosen: until two passes in a row or
  * {@link LightPlayout#CAP} moves per point, with simple ko and no suicide, counted by area. A class and not an
- * interface, so that the choice is an ordinary virtual call. Owned by one thread.
+ * interface, so that the choice is an ordinary virtual call.
+ *
+ * <p>Where false eyes stay open, two kos and a side that can only pass make a circle; when {@value #IDLE} passes one
+ * after the other have found the same number of empty points, the game is over too. Owned by one thread.
  */
 abstract sealed class TacticalPlayout implements CappedPlayout, CapturingPlayout, OwningPlayout
         permits OrderedPlayout, RoulettePlayout, SequencePlayout, UrgencyPlayout {
     static final int PASS = 0;
+    static final int IDLE = 6;
 
     final Geometry geometry;
     final TacticalBoard board;
@@ -40,6 +44,9 @@ abstract sealed class TacticalPlayout implements CappedPlayout, CapturingPlayout
 
     /** Called before each playout, when the line holds the moves in the tree; for policies that learn from them. */
     void begin(GoPosition position, Line line) {}
+
+    /** Called after each move that is no pass. */
+    void played(int cell) {}
 
     @Override
     public final int finish(Position position, Rng rng, Line line) {
@@ -66,14 +73,19 @@ abstract sealed class TacticalPlayout implements CappedPlayout, CapturingPlayout
     @Hot
     private int playOut(int mover, int passes, int most, Rng rng, int[] moves, int from) {
         int count = 0;
-        while (passes < 2 && count < most) {
+        int idle = 0;
+        int empties = 0;
+        while (passes < 2 && count < most && idle < IDLE) {
             int cell = choose(mover, rng);
             if (cell == PASS) {
                 board.pass();
                 passes++;
+                idle = board.empties() == empties ? idle + 1 : 0;
+                empties = board.empties();
                 moves[from + count++] = geometry.points();
             } else {
                 board.play(cell, mover);
+                played(cell);
                 passes = 0;
                 moves[from + count++] = geometry.point(cell);
             }

@@ -2,7 +2,9 @@ package tesuji.games.go.playout;
 
 import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
+import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.tactics.Prospects;
 import tesuji.games.go.tactics.Shapes;
@@ -17,7 +19,14 @@ public final class UrgencyPlayout extends TacticalPlayout {
     private final int escape;
     private final int pattern;
     private final Prospects prospects;
+    private final Threats threats;
+    /** Plain moves and shapes, in the order of the empty cells. */
     private final int[] urgencies;
+
+    /** What captures and escapes add, with their cells. */
+    private final int[] extra;
+
+    private final int[] cells;
 
     UrgencyPlayout(GoGame game, UrgencyBased recipe) {
         super(game, EyeRule.DIAGONAL);
@@ -26,35 +35,75 @@ public final class UrgencyPlayout extends TacticalPlayout {
         escape = recipe.escape();
         pattern = recipe.pattern();
         prospects = new Prospects(board);
+        threats = new Threats(board);
         urgencies = new int[game.geometry().points()];
+        extra = new int[game.geometry().points()];
+        cells = new int[game.geometry().points()];
+    }
+
+    @Override
+    void begin(GoPosition position, Line line) {
+        threats.load();
+    }
+
+    @Hot
+    @Override
+    void played(int cell) {
+        threats.note(cell);
     }
 
     @Hot
     @Override
     int choose(int mover, Rng rng) {
         int[] urgencies = this.urgencies;
-        int count = board.empties();
         int sum = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < board.empties(); i++) {
             int urgency = urgency(board.empty(i), mover);
             urgencies[i] = urgency;
             sum += urgency;
         }
+        int tactical = tactical(mover);
+        for (int i = 0; i < tactical; i++) sum += extra[i];
         if (sum == 0) return PASS;
         int rest = rng.nextInt(sum);
+        for (int i = 0; i < tactical; i++) {
+            if (rest < extra[i]) return cells[i];
+            rest -= extra[i];
+        }
         int index = 0;
         while (rest >= urgencies[index]) rest -= urgencies[index++];
         return board.empty(index);
     }
 
-    /** 0 for a move that is illegal or fills an eye. */
+    /** What needs no look at chains; 0 for a move that is illegal or fills an eye. */
     @Hot
     private int urgency(int cell, int mover) {
         int code = board.code(cell);
         if (code == 0) return plain;
         if (!isPlayable(cell, mover)) return 0;
-        int urgency = Shapes.isGood(code, mover) ? plain + pattern : plain;
-        if (!prospects.touchesAtari(cell)) return urgency;
-        return urgency + capture * prospects.taken(cell, mover) + escape * prospects.saved(cell, mover);
+        return Shapes.isGood(code, mover) ? plain + pattern : plain;
+    }
+
+    /** Finds the moves that take or save chains in atari and returns their number. */
+    @Hot
+    private int tactical(int mover) {
+        int count = 0;
+        for (int i = 0; i < threats.count(); i++) {
+            int chain = threats.chain(i);
+            if (chain == 0) continue;
+            int cell = board.liberty(chain);
+            if (!isNew(cell, count) || !isPlayable(cell, mover)) continue;
+            cells[count] = cell;
+            extra[count++] = capture * prospects.taken(cell, mover) + escape * prospects.saved(cell, mover);
+        }
+        return count;
+    }
+
+    @Hot
+    private boolean isNew(int cell, int count) {
+        for (int i = 0; i < count; i++) {
+            if (cells[i] == cell) return false;
+        }
+        return true;
     }
 }
