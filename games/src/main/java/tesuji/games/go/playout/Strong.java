@@ -6,33 +6,33 @@ import tesuji.games.go.GoGame;
  * The recipe of {@link StrongPlayout}: with which probability each rule is asked, in the order in which they are; 0
  * leaves a rule out.
  *
- * @param lastGoodReply the reply that won last time
  * @param nakade the vital point of a small eye space at the last move
  * @param atari captures and escapes at the last move
  * @param ladder chains with two liberties at the last move that a ladder would catch
  * @param patterns 3×3 shapes at the last move and the mover's own before
  * @param capture captures and escapes anywhere
+ * @param lastGoodReply the reply that won last time
  * @param fillBoard draws of a point amid empty ones
  * @param selfAtari how surely a bad self-atari is refused as a random move
  * @param reading the most moves tried in reading a ladder
  * @param mercy the lead in stones, as a share of the points, that ends the game; 0 for none
  */
 public record Strong(
-        double lastGoodReply,
         double nakade,
         double atari,
         double ladder,
         double patterns,
         double capture,
+        double lastGoodReply,
         int fillBoard,
         double selfAtari,
         int reading,
         double mercy)
         implements GoPlayout {
-    public static final Strong STANDARD = new Strong(1, 1, 1, 1, 1, 1, 4, 1, 60, 0.35);
+    public static final Strong STANDARD = new Strong(1, 1, 0, 1, 1, 0, 4, 1, 20, 0.35);
 
     public Strong {
-        for (double p : new double[] {lastGoodReply, nakade, atari, ladder, patterns, capture, selfAtari, mercy}) {
+        for (double p : new double[] {nakade, atari, ladder, patterns, capture, lastGoodReply, selfAtari, mercy}) {
             if (!(p >= 0 && p <= 1)) throw new IllegalArgumentException("probabilities lie between 0 and 1");
         }
         if (fillBoard < 0) throw new IllegalArgumentException("fillBoard must not be negative");

@@ -144,15 +144,15 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
         long dice = rng.nextLong();
         int last = board.last();
         if (last != PASS) {
-            if (hits(dice, goodReplyOdds)) {
-                int cell = goodReply(mover, last);
-                if (cell != PASS) return cell;
-            }
             int cell = answer(mover, last, dice, rng);
             if (cell != PASS) return cell;
         }
-        if (hits(dice >>> (5 * ODDS_BITS), captureOdds)) {
+        if (hits(dice >>> (4 * ODDS_BITS), captureOdds)) {
             int cell = capture(mover, 0, rng);
+            if (cell != PASS) return cell;
+        }
+        if (last != PASS && hits(dice >>> (5 * ODDS_BITS), goodReplyOdds)) {
+            int cell = goodReply(mover, last);
             if (cell != PASS) return cell;
         }
         for (int i = 0; i < fillBoard && board.empties() > 0; i++) {
@@ -189,19 +189,19 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
 
     @Hot
     private int answer(int mover, int last, long dice, Rng rng) {
-        if (hits(dice >>> ODDS_BITS, nakadeOdds)) {
+        if (hits(dice, nakadeOdds)) {
             int cell = nakade.nextTo(last);
             if (cell != PASS && board.isLegal(cell, mover)) return cell;
         }
-        if (hits(dice >>> (2 * ODDS_BITS), atariOdds)) {
+        if (hits(dice >>> ODDS_BITS, atariOdds)) {
             int cell = capture(mover, threats.fresh(), rng);
             if (cell != PASS) return cell;
         }
-        if (hits(dice >>> (3 * ODDS_BITS), ladderOdds)) {
+        if (hits(dice >>> (2 * ODDS_BITS), ladderOdds)) {
             int cell = stopLadder(mover, last, rng);
             if (cell != PASS) return cell;
         }
-        return hits(dice >>> (4 * ODDS_BITS), patternOdds) ? shape(mover, last, rng) : PASS;
+        return hits(dice >>> (3 * ODDS_BITS), patternOdds) ? shape(mover, last, rng) : PASS;
     }
 
     /** Takes or saves one of the chains in atari noted from an index on. */
@@ -209,8 +209,11 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
     private int capture(int mover, int from, Rng rng) {
         replies.clear();
         for (int i = threats.count() - 1; i >= from; i--) {
-            int chain = threats.chain(i);
-            if (chain != 0) replies.toAtari(chain, mover);
+            int chain = threats.chain(i, mover);
+            if (chain == 0) continue;
+            int before = replies.count();
+            replies.toAtari(chain, mover);
+            if (replies.count() == before) threats.giveUp(i);
         }
         return drawn(rng);
     }

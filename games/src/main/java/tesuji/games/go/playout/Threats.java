@@ -11,7 +11,9 @@ import tesuji.games.go.board.TacticalBoard;
  */
 final class Threats {
     private final TacticalBoard board;
+    /** A stone of each chain, negative when its owner has given it up. */
     private final int[] stones;
+
     private int count;
     private int fresh;
 
@@ -50,7 +52,7 @@ final class Threats {
     private void clean() {
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            int chain = board.chain(stones[i]);
+            int chain = board.chain(Math.abs(stones[i]));
             if (chain != 0 && board.inAtari(chain)) stones[kept++] = stones[i];
         }
         count = kept;
@@ -65,10 +67,18 @@ final class Threats {
         return fresh;
     }
 
-    /** The chain of a threat, 0 if it is none any more. */
+    /** The chain of a threat; 0 if it is none any more, or is the mover's own and given up. */
     @Hot
-    int chain(int index) {
-        int chain = board.chain(stones[index]);
-        return chain != 0 && board.inAtari(chain) ? chain : 0;
+    int chain(int index, int mover) {
+        int stone = stones[index];
+        int chain = board.chain(Math.abs(stone));
+        if (chain == 0 || !board.inAtari(chain)) return 0;
+        return stone < 0 && board.colour(chain) == mover ? 0 : chain;
+    }
+
+    /** Notes that the owner sees no rescue, so that it does not look for one again and again. */
+    @Hot
+    void giveUp(int index) {
+        stones[index] = -Math.abs(stones[index]);
     }
 }

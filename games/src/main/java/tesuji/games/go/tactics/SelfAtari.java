@@ -26,19 +26,24 @@ public final class SelfAtari {
     }
 
     private boolean isExcused(int cell, int mover) {
-        int friends = 0;
-        boolean shortOfLiberties = false;
+        boolean alone = true;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
             int there = board.colour(q);
-            if (there == mover) {
-                friends++;
-            } else if (there == Chains.BLACK + Chains.WHITE - mover) {
-                if (board.inAtari(board.chain(q))) return true;
-                shortOfLiberties |= board.liberties(board.chain(q), free, 3) == 2;
-            }
+            if (there == mover) alone = false;
+            else if (there == Chains.BLACK + Chains.WHITE - mover && board.inAtari(board.chain(q))) return true;
         }
-        return friends == 0 ? shortOfLiberties : isNakade(cell, mover);
+        return alone ? isThrowIn(cell, mover) : isNakade(cell, mover);
+    }
+
+    /** A lone stone next to a chain with two liberties. */
+    private boolean isThrowIn(int cell, int mover) {
+        for (int direction = 0; direction < 4; direction++) {
+            int q = board.neighbour(cell, direction);
+            if (board.colour(q) != Chains.BLACK + Chains.WHITE - mover || board.contacts(board.chain(q)) > 8) continue;
+            if (board.liberties(board.chain(q), free, 3) == 2) return true;
+        }
+        return false;
     }
 
     /** The chain that the move makes is shut in, and its shape leaves one eye when captured. */

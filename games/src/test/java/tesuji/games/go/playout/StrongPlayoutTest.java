@@ -15,7 +15,6 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 
 class StrongPlayoutTest {
-    private static final Strong FORGETFUL = Recipes.read(Strong.class, "Strong[lastGoodReply=0]");
     private static final Strong NO_MERCY = Recipes.read(Strong.class, "Strong[mercy=0]");
 
     /** The line, replayed by the exact rules, ends in the same stones, captures and owners, and the score is right. */
@@ -86,7 +85,7 @@ class StrongPlayoutTest {
                 .......
                 move white
                 """, "A7");
-        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).doesNotContain("B4");
+        assertThat(Playouts.first(Strong.STANDARD, position, 50).keySet()).doesNotContain("B4");
         GoPosition atari = Playouts.position("""
                 .......
                 .......
@@ -97,7 +96,7 @@ class StrongPlayoutTest {
                 .......
                 move white
                 """, "B4");
-        assertThat(Playouts.first(FORGETFUL, atari, 50).keySet()).isEqualTo(Set.of("E4"));
+        assertThat(Playouts.first(Strong.STANDARD, atari, 50).keySet()).isEqualTo(Set.of("E4"));
     }
 
     /** The vital point of the three-point eye is taken at once. */
@@ -113,7 +112,7 @@ class StrongPlayoutTest {
                 ....X..
                 move white
                 """, "D1");
-        assertThat(Playouts.first(FORGETFUL, position, 50).keySet()).isEqualTo(Set.of("B1"));
+        assertThat(Playouts.first(Strong.STANDARD, position, 50).keySet()).isEqualTo(Set.of("B1"));
     }
 
     /** A reply that won is given again, unless the point was played anew and a later reply took its place. */
@@ -121,7 +120,8 @@ class StrongPlayoutTest {
     void repeatsWhatWon() {
         GoGame game = Playouts.game(9);
         Strong replies = Recipes.read(
-                Strong.class, "Strong[nakade=0,atari=0,ladder=0,patterns=0,capture=0,fillBoard=0,selfAtari=0,mercy=0]");
+                Strong.class,
+                "Strong[lastGoodReply=1,nakade=0,atari=0,patterns=0,capture=0,fillBoard=0,selfAtari=0,mercy=0]");
         StrongPlayout playout = replies.on(game);
         GoPosition position = Playouts.play((GoPosition) game.start(), "E5");
         Rng rng = new Rng(5);
