@@ -380,19 +380,19 @@ public final class TacticalBoard {
         empties = count;
     }
 
-    /** Black's lead in points by area, as {@link PlayoutBoard#areaLead} counts it. */
+    /**
+     * Black's lead in points by area, komi left out: stones, and empty cells next to stones of one colour only. Unlike
+     * light playouts, careful ones may end with eyes of more than one cell.
+     */
     public int areaLead() {
         int area = lead;
         for (int i = 0; i < empties; i++) area += owner(empty[i]);
         return area;
     }
 
-    /** 1 for Black, -1 for White, 0 if an empty cell is surrounded by neither. */
+    /** 1 for Black, -1 for White, 0 for an empty cell next to both or none. */
     public int owner(int cell) {
-        int here = colour[cell];
-        if (here != Chains.EMPTY) return 3 - 2 * here;
-        boolean black = Surroundings.of(Chains.BLACK, around[cell]) == 4;
-        boolean white = Surroundings.of(Chains.WHITE, around[cell]) == 4;
-        return black == white ? 0 : black ? 1 : -1;
+        int owner = colour[cell] == Chains.EMPTY ? walls(cell) : colour[cell];
+        return (owner & 1) - (owner >> 1);
     }
 }

