@@ -35,7 +35,7 @@ final class BadInputTest {
                 wrong("\"z9\" is not a move", "perft", "heaps", "--depth", "1", "--moves", "a1,z9"),
                 wrong("Move 2 (a3) is illegal.", "perft", "heaps", "--depth", "1", "--moves", "a3,a3"),
                 wrong(
-                        "There is no player \"me\"; the players are human, flat, random and gtp:COMMAND for",
+                        "There is no player \"me\"; the players are human, best, go-strong, uct, ",
                         "play",
                         "heaps",
                         "--first",
@@ -54,7 +54,10 @@ final class BadInputTest {
                         "--threads",
                         "0"),
                 wrong("Missing required options", "match", "--game", "heaps"),
-                match("There is no player \"human\" for a match; the players are flat, random", "--a", "human"),
+                match(
+                        "There is no player \"human\" for a match; the players are best, go-strong, uct, ",
+                        "--a",
+                        "human"),
                 match("cannot be started", "--a", "gtp:/no/such/engine"),
                 match("--games must be between 1 and 1000000, not 0.", "--games", "0"),
                 match("--parallel must be between 1 and 1024, not 0.", "--parallel", "0"),

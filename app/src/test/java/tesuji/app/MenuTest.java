@@ -42,7 +42,7 @@ final class MenuTest {
                         "  size    1 to 9\n",
                         "size=4> size=1\n",
                         "Who is your opponent?\n",
-                        "  1  flat    Monte Carlo: tries every move in many random games\n",
+                        "  1  best    searches a tree by many random games\n",
                         "1-3 [1]> 3\n",
                         "Black to move> b1\n",
                         "White to move> a1\n",
@@ -60,8 +60,8 @@ final class MenuTest {
                         "How strong?",
                         "1-3 [2]> 1\n",
                         "Who starts?",
-                        "Black (flat) plays ",
-                        "after 200 playouts",
+                        "Black (uct) plays ",
+                        " playouts",
                         "White to move> quit",
                         "Good-bye.");
     }

@@ -25,6 +25,8 @@ class GnuGoSessionTest {
                         System.getProperty("java.class.path"),
                         "tesuji.app.Main",
                         "gtp",
+                        "--player",
+                        "flat",
                         "--simulations",
                         "400",
                         "--seed",
