@@ -41,9 +41,13 @@ final class BadInputTest {
                         "me"),
                 wrong("/no/such/engine", "play", "heaps", "--first", "gtp:/no/such/engine"),
                 wrong("--simulations must be at least 1, not 0.", "play", "heaps", "--simulations", "0"),
+                wrong("measures no player", "bench", "perft", "--game", "heaps", "--player", "mcts"),
+                wrong("There is no \"Luck\" here", "bench", "mcts", "--player", "mcts[selection=Luck]"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
+                wrong("measures no player", "bench", "perft", "--game", "heaps", "--player", "mcts"),
+                wrong("There is no \"Luck\" here", "bench", "mcts", "--player", "mcts[selection=Luck]"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
-                wrong("There is no benchmark \"luck\"; there are playouts, perft.", "bench", "luck"),
+                wrong("There is no benchmark \"luck\"; there are playouts, perft, mcts.", "bench", "luck"),
                 wrong(
                         "--threads must be between 1 and 1024, not 0.",
                         "bench",
@@ -52,6 +56,8 @@ final class BadInputTest {
                         "heaps",
                         "--threads",
                         "0"),
+                wrong("measures no player", "bench", "perft", "--game", "heaps", "--player", "mcts"),
+                wrong("There is no \"Luck\" here", "bench", "mcts", "--player", "mcts[selection=Luck]"),
                 wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
     }
 
