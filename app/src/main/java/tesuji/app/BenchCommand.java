@@ -21,7 +21,8 @@ import tesuji.core.game.Game;
         footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji bench playouts --game go:size=19 --threads 2 --seconds 5",
-            "  tesuji bench perft --game connectfour --json"
+            "  tesuji bench perft --game connectfour --json",
+            "  tesuji bench mcts --player 'mcts[selection=Ucb1[exploration=0.5]]'"
         })
 final class BenchCommand implements Runnable {
     private static final int MOST_THREADS = 1024;
@@ -34,6 +35,12 @@ final class BenchCommand implements Runnable {
 
     @Option(names = "--game", paramLabel = "G", description = "The game (default: the benchmark's own).")
     private String game = "";
+
+    @Option(
+            names = "--player",
+            paramLabel = "P",
+            description = "For mcts: the recipe of the player (default: plain UCT).")
+    private String player = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")
     private double seconds = 3;
@@ -57,13 +64,14 @@ final class BenchCommand implements Runnable {
             list();
             return;
         }
-        Benchmark benchmark = Benchmarks.named(name);
+        Benchmark named = Benchmarks.named(name);
         if (threads < 1 || threads > MOST_THREADS) {
             throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
         }
         if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
         }
+        Benchmark benchmark = named.of(player, threads);
         measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game));
     }
 

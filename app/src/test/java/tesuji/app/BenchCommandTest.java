@@ -52,4 +52,32 @@ final class BenchCommandTest {
         assertThat(transcript.out())
                 .matches("perft of heaps:size=3,take=3: .* leaves/s with 1 thread, fingerprint [0-9a-f]{16}\\R");
     }
+
+    @Test
+    void measuresSearches() {
+        String[] fingerprints = new String[3];
+        String[] players = {"mcts", "mcts[capacity=100000]", "mcts[selection=Ucb1[exploration=0.3]]"};
+        for (int i = 0; i < 3; i++) {
+            Transcript transcript = Transcript.of(
+                    Heaps.LIBRARY,
+                    "",
+                    "bench",
+                    "mcts",
+                    "--game",
+                    "heaps:size=5",
+                    "--seconds",
+                    "0.05",
+                    "--threads",
+                    String.valueOf(i + 1),
+                    "--player",
+                    players[i],
+                    "--json");
+            JsonNode answer = JsonMapper.shared().readTree(transcript.out());
+            assertThat(answer.get("unit").asString()).isEqualTo("simulations");
+            assertThat(answer.get("perSecond").asDouble()).isPositive();
+            fingerprints[i] = answer.get("fingerprint").asString();
+        }
+        assertThat(fingerprints[1]).isEqualTo(fingerprints[0]);
+        assertThat(fingerprints[2]).isNotEqualTo(fingerprints[0]);
+    }
 }

@@ -1,5 +1,6 @@
 package tesuji.app.bench;
 
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 
 /** Something whose speed is worth knowing. */
@@ -14,6 +15,20 @@ public interface Benchmark {
 
     /** The game measured when none is named. */
     String standardGame();
+
+    /**
+     * The same measurement of another player and with so many threads; an empty text leaves the player as it is. Most
+     * benchmarks measure no player and let their threads work apart.
+     */
+    default Benchmark of(String player, int threads) {
+        if (player.isEmpty()) return this;
+        throw new InputException("The benchmark " + name() + " measures no player, so there is nothing to set.");
+    }
+
+    /** How many workers measure side by side when so many threads are wanted. */
+    default int lanes(int threads) {
+        return threads;
+    }
 
     /** Work for one thread; threads get different numbers. */
     Worker worker(Game game, int thread);

@@ -6,7 +6,8 @@ import tesuji.core.base.InputException;
 
 /** The list of all benchmarks. */
 public final class Benchmarks {
-    public static final List<Benchmark> ALL = List.of(new PlayoutBenchmark(), new PerftBenchmark());
+    public static final List<Benchmark> ALL =
+            List.of(new PlayoutBenchmark(), new PerftBenchmark(), MctsBenchmark.STANDARD);
 
     private Benchmarks() {}
 

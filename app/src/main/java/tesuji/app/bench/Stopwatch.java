@@ -19,7 +19,7 @@ public final class Stopwatch {
     public Stopwatch(Benchmark benchmark, Game game, int threads, double seconds) {
         name = benchmark.name();
         this.seconds = seconds;
-        for (int thread = 0; thread < threads; thread++) lanes.add(new Lane(benchmark.worker(game, thread)));
+        for (int lane = 0; lane < benchmark.lanes(threads); lane++) lanes.add(new Lane(benchmark.worker(game, lane)));
     }
 
     /** Measures until the time is over. */

@@ -18,6 +18,9 @@ public final class GoPosition implements Position {
     private final GoRules rules;
     private final Chains board;
     private final Regions regions;
+    /** Whether earlier positions matter; where they do not, none are kept. */
+    private final boolean superko;
+
     private final KeyHistory history;
     private final int[] moves;
     private final int[] koBefore;
@@ -35,7 +38,8 @@ public final class GoPosition implements Position {
         geometry = game.geometry();
         board = new Chains(geometry);
         regions = new Regions(geometry);
-        history = new KeyHistory(game.maxLength() + 1);
+        superko = rules.ko() != GoRules.Ko.SIMPLE;
+        history = new KeyHistory(superko ? game.maxLength() + 1 : 1);
         moves = new int[game.maxLength()];
         koBefore = new int[game.maxLength()];
         passesBefore = new int[game.maxLength()];
@@ -67,7 +71,11 @@ public final class GoPosition implements Position {
         passes = setup.passes();
         freeStones = setup.placing();
         history.clear();
-        history.push(situation(board.key(), mover));
+        remember();
+    }
+
+    private void remember() {
+        if (superko) history.push(situation(board.key(), mover));
     }
 
     @Override
@@ -135,10 +143,8 @@ public final class GoPosition implements Position {
         if (board.colour(cell) != Chains.EMPTY) return false;
         if (!rules.suicide() && !board.wouldLive(cell, mover)) return false;
         // what came before a setup is not in the history, so there its ko speaks for superko too
-        boolean koCounts = rules.ko() == GoRules.Ko.SIMPLE || length == 0;
-        if (koCounts && cell == ko) return false;
-        if (rules.ko() == GoRules.Ko.SIMPLE) return true;
-        return !history.contains(situation(board.keyAfter(cell, mover), opponent()));
+        if (cell == ko && (!superko || length == 0)) return false;
+        return !superko || !history.contains(situation(board.keyAfter(cell, mover), opponent()));
     }
 
     private boolean isPlacingHandicap() {
@@ -175,7 +181,7 @@ public final class GoPosition implements Position {
         }
         length++;
         if (length >= freeStones) mover = opponent();
-        history.push(situation(board.key(), mover));
+        remember();
     }
 
     private void playStone(int cell) {
@@ -187,7 +193,7 @@ public final class GoPosition implements Position {
 
     @Override
     public void undo() {
-        history.pop();
+        if (superko) history.pop();
         if (length >= freeStones) mover = opponent();
         length--;
         if (moves[length] != game.pass()) board.undo();
@@ -217,7 +223,7 @@ public final class GoPosition implements Position {
     public void copyFrom(Position other) {
         GoPosition from = (GoPosition) other;
         board.copyFrom(from.board);
-        history.copyFrom(from.history);
+        if (superko) history.copyFrom(from.history);
         length = from.length;
         System.arraycopy(from.moves, 0, moves, 0, length);
         System.arraycopy(from.koBefore, 0, koBefore, 0, length);

@@ -3,6 +3,7 @@ package tesuji.mcts.select;
 import tesuji.core.base.Hot;
 import tesuji.core.game.Game;
 import tesuji.mcts.tree.Tree;
+import tesuji.mcts.urgency.Constant;
 import tesuji.mcts.urgency.FirstPlay;
 import tesuji.mcts.urgency.FirstPlayer;
 
@@ -14,6 +15,9 @@ import tesuji.mcts.urgency.FirstPlayer;
  */
 public record Ucb1(double exploration) implements Selection {
     public static final Ucb1 STANDARD = new Ucb1(Math.sqrt(2));
+
+    /** No value and no other urgency is larger. */
+    private static final double UNBEATEN = Constant.INFINITE.value();
 
     public Ucb1 {
         if (!(exploration >= 0)) throw new IllegalArgumentException("exploration must not be negative");
@@ -38,7 +42,10 @@ public record Ucb1(double exploration) implements Selection {
         for (int i = 0; i < count; i++) {
             int n = visits[begin + i];
             boolean tried = n != 0;
-            double value = tried ? sums[begin + i] / ((double) Tree.UNIT * n) + c / Math.sqrt(n) : urgencies[i];
+            if (!tried && urgencies[i] >= UNBEATEN) return begin + i;
+            double value = tried
+                    ? Numbers.real(sums[begin + i]) / Numbers.real((long) Tree.UNIT * n) + c * Numbers.inverseRoot(n)
+                    : urgencies[i];
             // an untried child must be better than the best known one, not as good (Wieczorek 2009, Algorithm 2)
             if (value > bestValue || (value == bestValue && tried && !bestTried)) {
                 best = begin + i;
