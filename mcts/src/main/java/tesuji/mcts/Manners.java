@@ -9,7 +9,7 @@ package tesuji.mcts;
  * @param thrift whether the search ends early when nothing can change any more
  */
 public record Manners(double resignBelow, boolean cleanUp, boolean reuse, boolean thrift) {
-    public static final Manners STANDARD = new Manners(0.05, false, true, true);
+    public static final Manners STANDARD = new Manners(0, false, true, true);
 
     public Manners {
         if (!(resignBelow >= 0 && resignBelow <= 1)) throw new IllegalArgumentException("resignBelow lies in 0 to 1");

@@ -14,6 +14,9 @@ final class SearchPresets {
 
     private static final String RECIPE = "mcts[";
 
+    /** In Go a hopeless game is given up; in small games it is played to its end. */
+    private static final String RESIGNS = "manners=Manners[resignBelow=0.05]";
+
     private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
 
     static final List<Preset> ALL = List.of(
@@ -25,14 +28,14 @@ final class SearchPresets {
             preset(
                     GO_STRONG,
                     "our strongest player of Go without a network",
-                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000]"),
+                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, " + RESIGNS + "]"),
             preset(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
             preset("uct-rave", "UCT-RAVE with random playouts", RAVE),
             preset("rave", "another name of uct-rave", RAVE),
             preset(
                     "gogame",
                     "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
-                    "mcts[leaf=Rollouts[playout=Ordered]]"),
+                    "mcts[leaf=Rollouts[playout=Ordered], " + RESIGNS + "]"),
             wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
             wieczorek(
                     "inherited",
@@ -59,7 +62,8 @@ final class SearchPresets {
                 "wieczorek-" + urgency,
                 meaning + " (Wieczorek 2009)",
                 "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
-                        + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light]]");
+                        + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light], " + RESIGNS
+                        + "]");
     }
 
     private static Preset preset(String name, String meaning, String recipe) {
