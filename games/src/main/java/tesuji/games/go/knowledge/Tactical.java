@@ -19,7 +19,8 @@ import tesuji.games.go.GoGame;
  * @param distance1 for a move at common-fate distance 1 from the last (Graepel et al. 2001)
  * @param distance2 at distance 2
  * @param distance3 at distance 3
- * @param edge for the first and second line far from all stones, lost
+ * @param corner for taking an open corner
+ * @param edge for the first and second line away from all stones, lost
  * @param line3 for the third line far from all stones
  * @param line4 for the fourth
  * @param pass for a pass while there is something to play, lost
@@ -38,13 +39,14 @@ public record Tactical(
         double distance1,
         double distance2,
         double distance3,
+        double corner,
         double edge,
         double line3,
         double line4,
         double pass)
         implements GoAdvice {
     public static final Tactical STANDARD =
-            new Tactical(10, 15, 5, 40, 0.7, 15, 15, 40, 10, 3, 24, 22, 8, 15, 10, 8, 20);
+            new Tactical(10, 15, 5, 40, 0.7, 15, 15, 40, 10, 3, 10, 8, 3, 30, 15, 10, 8, 20);
 
     @Override
     public TacticalAdvisor on(GoGame game) {

@@ -21,8 +21,8 @@ import tesuji.games.go.tactics.Shapes;
  */
 public final class TacticalAdvisor implements Advisor {
     private static final int READING = 300;
-    /** Within so many steps of a stone the lines of the board mean little. */
-    private static final int NEAR = 3;
+    /** From so many steps on, the nearest stone is far. */
+    private static final int OPEN = 4;
 
     private final Geometry geometry;
     private final TacticalBoard board;
@@ -45,7 +45,7 @@ public final class TacticalAdvisor implements Advisor {
         replies = new Replies(board, ladders);
         selfAtari = new SelfAtari(board);
         commonFate = new CommonFate(board);
-        openAreas = new OpenAreas(board, NEAR);
+        openAreas = new OpenAreas(board);
         distanceWeights =
                 new float[] {0, (float) recipe.distance1(), (float) recipe.distance2(), (float) recipe.distance3(), 0};
         simulations = new float[geometry.cells()];
@@ -169,16 +169,29 @@ public final class TacticalAdvisor implements Advisor {
             if (board.isLegal(cell, mover) && selfAtari.isBad(cell, mover)) speakAgainst(cell, recipe.selfAtari());
             else if (Shapes.isGood(board.code(cell), mover)) speakFor(cell, recipe.pattern());
             speakFor(cell, distanceWeights[commonFate.to(cell)]);
-            if (openAreas.contains(cell)) line(cell);
+            place(cell);
         }
     }
 
+    /** Where on the board: far from all stones the third and fourth lines are good and the first two are bad. */
     @Hot
-    private void line(int cell) {
+    private void place(int cell) {
+        int distance = openAreas.distance(cell);
+        boolean open = distance >= OPEN;
+        if (openAreas.takesCorner(cell)) speakFor(cell, recipe.corner());
         switch (openAreas.line(cell)) {
-            case 1, 2 -> speakAgainst(cell, recipe.edge());
-            case 3 -> speakFor(cell, recipe.line3());
-            case 4 -> speakFor(cell, recipe.line4());
+            case 1 -> {
+                if (distance >= 2) speakAgainst(cell, recipe.edge());
+            }
+            case 2 -> {
+                if (open || (distance >= 2 && openAreas.isOpening())) speakAgainst(cell, recipe.edge());
+            }
+            case 3 -> {
+                if (open) speakFor(cell, recipe.line3());
+            }
+            case 4 -> {
+                if (open) speakFor(cell, recipe.line4());
+            }
             default -> {
                 // the centre is neither good nor bad
             }

@@ -43,7 +43,8 @@ class TacticalAdvisorTest {
         assertThat(reasons(standard, position(empty), "A1")).containsExactly(0, standard.edge());
         assertThat(reasons(standard, position(empty), "G2")).containsExactly(0, standard.edge());
         assertThat(reasons(standard, position(empty), "C7")).containsExactly(standard.line3(), 0);
-        assertThat(reasons(standard, position(empty), "D4")).containsExactly(standard.line4(), 0);
+        assertThat(reasons(standard, position(empty), "D4")).containsExactly(standard.line4() + standard.corner(), 0);
+        assertThat(reasons(standard, position(empty, "E5"), "D3")[0]).isLessThan(standard.corner());
         assertThat(reasons(standard, position(empty), "G7")).containsExactly(0, 0);
         assertThat(reasons(standard, position(empty), "pass")).containsExactly(0, standard.pass());
     }
