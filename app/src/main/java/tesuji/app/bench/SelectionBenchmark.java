@@ -117,10 +117,10 @@ public record SelectionBenchmark(String player) implements Benchmark {
         public long portion() {
             long selections = 0;
             for (Way way : ways) {
-                trace.restart(way.sides.get(0), 0);
+                trace.restart(way.sides.at(0), 0);
                 for (int i = 0; i < way.nodes.size(); i++) {
-                    int node = way.nodes.get(i);
-                    if (i > 0) trace.descend(node, tree.move(node), way.sides.get(i));
+                    int node = way.nodes.at(i);
+                    if (i > 0) trace.descend(node, tree.move(node), way.sides.at(i));
                     hash = Rng.mix(hash ^ selector.select(node, trace));
                 }
                 selections += way.nodes.size();
