@@ -157,7 +157,7 @@ final class MatchCommand implements Callable<Integer> {
             runner.stop();
             screen.print();
         })) {
-            boolean complete = runner.run();
+            boolean complete = completed(runner, journal, word);
             word.say();
             if (!complete) return ExitCode.INTERRUPTED;
         }
@@ -176,5 +176,15 @@ final class MatchCommand implements Callable<Integer> {
         Entry entry = journal.add(report);
         files.ifPresent(folder -> folder.write(report, entry));
         screen.tell(entry);
+    /** Plays everything; what was played before something went wrong is told all the same. */
+    private static boolean completed(Runner runner, Journal journal, LastWord word) {
+        try {
+            return runner.run();
+        } catch (RuntimeException failure) {
+            if (!journal.entries().isEmpty()) word.say();
+            throw failure;
+        }
+    }
+
     }
 }
