@@ -3,6 +3,7 @@ package tesuji.app;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.app.terminal.Console;
@@ -84,7 +85,7 @@ final class GameSetup {
         Seat person = new Seat.Human();
         Seat first = personFirst ? person : opponent;
         Seat second = personFirst ? opponent : person;
-        Seat.Engine adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
+        Adviser adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
         return () -> {
             try (first;
                     second;

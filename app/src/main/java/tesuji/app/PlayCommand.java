@@ -4,6 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.core.game.Game;
@@ -49,7 +50,7 @@ final class PlayCommand implements Runnable {
         Limits limits = thinking.limits();
         try (Seat black = Players.seat(first, opened, limits, thinking.setting(0));
                 Seat white = Players.seat(second, opened, limits, thinking.setting(1));
-                Seat.Engine adviser = Players.adviser(opened, limits, thinking.setting(2))) {
+                Adviser adviser = Players.adviser(opened, limits, thinking.setting(2))) {
             new Session(workbench.console().keptTo(ascii), opened, black, white, workbench.beside(opened, adviser))
                     .run();
         }

@@ -2,6 +2,7 @@ package tesuji.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -37,17 +38,13 @@ final class Players {
     /** Whoever this name calls, to play this game. */
     static Seat seat(String name, Game game, Limits limits, Setting setting) {
         if (name.equals(HUMAN)) return new Seat.Human();
-        if (Catalog.knows(name)) return engine(name, game, limits, setting);
+        if (Catalog.knows(name)) return new Seat.Engine(CATALOG.open(name, game, setting), limits);
         throw new InputException(
                 "There is no player \"" + name + "\"; the players are " + HUMAN + ", " + Catalog.names() + ".");
     }
 
-    private static Seat.Engine engine(String name, Game game, Limits limits, Setting setting) {
-        return new Seat.Engine(CATALOG.open(name, game, setting), limits);
-    }
-
     /** The player that gives hints. */
-    static Seat.Engine adviser(Game game, Limits limits, Setting setting) {
-        return engine(BEST, game, limits, setting);
+    static Adviser adviser(Game game, Limits limits, Setting setting) {
+        return new Adviser(() -> CATALOG.open(BEST, game, setting), limits);
     }
 }

@@ -3,6 +3,7 @@ package tesuji.app;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Limits;
@@ -12,9 +13,6 @@ import tesuji.lab.catalog.Setting;
 final class Thinking {
     /** What a player gets when nothing is said: enough for a sensible move, not enough to be bored. */
     static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
-
-    /** About three years: longer thoughts are typing errors. */
-    private static final double LONGEST_SECONDS = 1e8;
 
     private static final int MOST_THREADS = 1024;
 
@@ -51,19 +49,12 @@ final class Thinking {
     private static Limits limits(@Nullable Double seconds, @Nullable Long simulations, Limits otherwise) {
         if (seconds == null && simulations == null) return otherwise;
         Limits limits = simulations == null ? Limits.NONE : Limits.steps(atLeastOne(simulations));
-        return seconds == null ? limits : new Limits(limits.steps(), duration(seconds));
+        return seconds == null ? limits : new Limits(limits.steps(), Seconds.of("--seconds", seconds));
     }
 
     private static long atLeastOne(long steps) {
         if (steps < 1) throw new InputException("--simulations must be at least 1, not " + steps + ".");
         return steps;
-    }
-
-    private static Duration duration(double seconds) {
-        if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
-            throw new InputException("--seconds must be more than 0 and at most 100000000, not " + seconds + ".");
-        }
-        return Duration.ofNanos((long) (seconds * 1e9));
     }
 
     /** The threads that were asked for, or so many. */
