@@ -77,7 +77,7 @@ final class GameSetup {
     }
 
     private Setting setting(int player) {
-        return new Setting(seed + player, Runtime.getRuntime().availableProcessors());
+        return new Setting(seed + player, Threads.hardware());
     }
 
     private Runnable session(Game game, Seat opponent, int start) {

@@ -64,13 +64,19 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--a-seconds", paramLabel = "S", description = "Time for a move of A alone.")
     private @Nullable Double secondsOfA;
 
-    @Option(names = "--a-simulations", paramLabel = "N", description = "Playouts for a move of A alone.")
+    @Option(
+            names = {"--a-simulations", "--a-visits", "--a-nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move of A alone.")
     private @Nullable Long simulationsOfA;
 
     @Option(names = "--b-seconds", paramLabel = "S", description = "Time for a move of B alone.")
     private @Nullable Double secondsOfB;
 
-    @Option(names = "--b-simulations", paramLabel = "N", description = "Playouts for a move of B alone.")
+    @Option(
+            names = {"--b-simulations", "--b-visits", "--b-nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move of B alone.")
     private @Nullable Long simulationsOfB;
 
     @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: ${DEFAULT-VALUE}).")

@@ -14,15 +14,16 @@ final class Thinking {
     /** What a player gets when nothing is said: enough for a sensible move, not enough to be bored. */
     static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
 
-    private static final int MOST_THREADS = 1024;
-
     @Option(
             names = "--seconds",
             paramLabel = "S",
             description = "Time for a move. Without limits: 3 seconds or 20000 playouts.")
     private @Nullable Double seconds;
 
-    @Option(names = "--simulations", paramLabel = "N", description = "Playouts for a move.")
+    @Option(
+            names = {"--simulations", "--visits", "--nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move.")
     private @Nullable Long simulations;
 
     @Option(
@@ -34,14 +35,15 @@ final class Thinking {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "Threads of a player that can use several (default: all of the machine, 1 with a seed).")
-    private @Nullable Integer threads;
+            description = "Threads of a player that can use several, or hardware for as many as the machine has"
+                    + " (default: hardware; 1 with a seed and in a match).")
+    private String threads = "";
 
     Limits limits() {
         return limits(seconds, simulations, STANDARD);
     }
 
-    /** The limits of one player that has options of its own; what they leave open is as for everybody. */
+    /** The limits of one player that has options of its own; one of them alone replaces all that hold for everybody. */
     Limits limits(@Nullable Double ownSeconds, @Nullable Long ownSimulations) {
         return limits(ownSeconds, ownSimulations, limits());
     }
@@ -59,14 +61,12 @@ final class Thinking {
 
     /** The threads that were asked for, or so many. */
     int threadsOr(int otherwise) {
-        if (threads == null) return otherwise;
-        if (threads >= 1 && threads <= MOST_THREADS) return threads;
-        throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+        return threads.isEmpty() ? otherwise : Threads.read(threads);
     }
 
     /** What one of several players is given: a seed for each, repeatable if one was given, and its threads. */
     Setting setting(int player) {
-        int standard = seed == null ? Runtime.getRuntime().availableProcessors() : 1;
+        int standard = seed == null ? Threads.hardware() : 1;
         return new Setting(seed(player), threadsOr(standard));
     }
 

@@ -25,6 +25,8 @@ final class BenchCommandTest {
         assertThat(one.get("perSecond").asDouble()).isPositive();
         assertThat(two.get("threads").asInt()).isEqualTo(2);
         assertThat(two.get("fingerprint")).isEqualTo(one.get("fingerprint"));
+        assertThat(measured("hardware").get("threads").asInt())
+                .isEqualTo(Runtime.getRuntime().availableProcessors());
     }
 
     private static JsonNode measured(String threads) {
