@@ -53,10 +53,8 @@ final class BadInputTest {
                         "mcts[selection=Luck]"),
                 wrong("--simulations must be at least 1, not 0.", "play", "heaps", "--visits", "0"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
-                wrong("measures no player", "bench", "perft", "--game", "heaps", "--player", "mcts"),
-                wrong("There is no \"Luck\" here", "bench", "mcts", "--player", "mcts[selection=Luck]"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
-                wrong("There is no benchmark \"luck\"; there are playouts, perft, mcts.", "bench", "luck"),
+                wrong("There is no benchmark \"luck\"; there are playouts, perft, mcts, selection.", "bench", "luck"),
                 wrong(
                         "--threads must be between 1 and 1024 or the word hardware, not 0.",
                         "bench",
@@ -78,8 +76,6 @@ final class BadInputTest {
                 match("--max-moves must be more than the opening, not 2.", "--opening", "2", "--max-moves", "2"),
                 match("--expect must be from 0 to 1, not 55.0.", "--expect", "55"),
                 match("--seconds must be more than 0", "--b-seconds", "0"),
-                wrong("measures no player", "bench", "perft", "--game", "heaps", "--player", "mcts"),
-                wrong("There is no \"Luck\" here", "bench", "mcts", "--player", "mcts[selection=Luck]"),
                 wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
     }
 
