@@ -15,8 +15,7 @@ import tesuji.core.play.Limits;
         name = "play",
         description = "Play a game in the terminal. Type help during the game to see what you can do.",
         mixinStandardHelpOptions = true,
-        footerHeading =
-                "%nPlayers: human, flat (Monte Carlo without a tree), random, gtp:COMMAND (any engine).%n%nExamples:%n",
+        footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji play connectfour",
             "  tesuji play go:size=9 --first go-strong --second human --seconds 5",
@@ -28,10 +27,14 @@ final class PlayCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
 
-    @Option(names = "--first", paramLabel = "P", description = "Who moves first (default: human).")
+    @Option(
+            names = "--first",
+            paramLabel = "P",
+            completionCandidates = Players.Programs.class,
+            description = "Who moves first (default: human): human, ${COMPLETION-CANDIDATES}.")
     private String first = Players.HUMAN;
 
-    @Option(names = "--second", paramLabel = "P", description = "Who moves second (default: our best).")
+    @Option(names = "--second", paramLabel = "P", description = "Who moves second, named likewise (default: best).")
     private String second = Players.BEST;
 
     @Option(names = "--ascii", description = "Draw with plain characters, without colour.")

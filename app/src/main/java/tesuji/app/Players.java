@@ -1,6 +1,7 @@
 package tesuji.app;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
@@ -33,6 +34,14 @@ final class Players {
         List<Kind> kinds = new ArrayList<>(List.of(new Kind(HUMAN, "a person at the terminal")));
         for (Preset preset : Catalog.PRESETS) kinds.add(new Kind(preset.name(), preset.meaning()));
         return List.copyOf(kinds);
+    }
+
+    /** For the help of options: the programs as one text, since recipes and command lines are no words to choose from. */
+    static final class Programs implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(Catalog.names()).iterator();
+        }
     }
 
     /** Whoever this name calls, to play this game. */
