@@ -3,8 +3,8 @@ package tesuji.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -82,8 +82,8 @@ final class AnalyseCommand implements Runnable {
     private void review(Review review, Player analyst, int[] range, Path annotated) {
         Reviewer reviewer = new Reviewer(
                 workbench.library(), new GoTable(workbench.library()), analyst, thinking.limits(), review.game());
-        AtomicReference<Optional<InputException>> unwritten = new AtomicReference<>(Optional.empty());
-        try (LastWord word = new LastWord(() -> unwritten.set(tell(review, annotated, analyst.name())))) {
+        List<InputException> unwritten = new CopyOnWriteArrayList<>();
+        try (LastWord word = new LastWord(() -> tell(review, annotated, analyst.name(), unwritten))) {
             try (Progress progress = new Progress(workbench.console(), "analysing", "moves")) {
                 int count = range[1] - range[0] + 1;
                 review.judge(reviewer, range[0], range[1], move -> {
@@ -96,18 +96,17 @@ final class AnalyseCommand implements Runnable {
             }
             word.say();
         }
-        if (unwritten.get().isPresent()) throw unwritten.get().get();
+        if (!unwritten.isEmpty()) throw unwritten.get(0);
     }
 
-    /** Writes and tells what was found; what cannot be written is told all the same, and the reason is the answer. */
-    private Optional<InputException> tell(Review review, Path annotated, String player) {
+    /** Writes and tells what was found; what cannot be written is told all the same, and the reason noted. */
+    private void tell(Review review, Path annotated, String player, List<InputException> unwritten) {
         ReviewReport report = review.report(player);
         try {
             print(review.write(report, annotated));
-            return Optional.empty();
         } catch (InputException unwritable) {
             print(report);
-            return Optional.of(unwritable);
+            unwritten.add(unwritable);
         }
     }
 

@@ -199,11 +199,12 @@ final class MatchFolderTest {
         Contestant uct = new Contestant("uct", Limits.steps(50), 1);
         Entry entry = play(match("go:size=4,komi=0.5", uct, RANDOM, 1), 1).get(0);
         String log = Files.readString(folder.resolve("game-0001.log"));
-        assertThat(log)
-                .containsPattern("move 3, first side: .*\n"
-                        + "  time [0-9.]+ s, available memory [0-9]+ MB\n"
-                        + "  tree memory [0-9]+\\.[0-9] MB, tree size [0-9]+ of [0-9]+ nodes\n"
-                        + "  simulations [0-9]+, value of the best ");
+        assertThat(log).containsPattern("""
+                        move 3, first side: .*
+                          time [0-9.]+ s, available memory [0-9]+ MB
+                          tree memory [0-9]+\\.[0-9] MB, tree size [0-9]+ of [0-9]+ nodes
+                          simulations [0-9]+, value of the best \
+                        """);
         Entry.Tree largest = entry.a().tree().orElseThrow();
         assertThat(log)
                 .contains(String.format(
