@@ -16,6 +16,7 @@ import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.nim.NimFamily;
 import tesuji.games.skoczki.SkoczkiFamily;
+import tesuji.games.threemensmorris.ThreeMensMorrisFamily;
 import tesuji.games.tictactoe.TicTacToeFamily;
 
 /** The only class that knows every game. */
@@ -25,6 +26,7 @@ public final class Games {
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),
+            new ThreeMensMorrisFamily(),
             new TicTacToeFamily(),
             new NimFamily()));
 

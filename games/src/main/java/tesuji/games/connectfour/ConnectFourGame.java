@@ -1,9 +1,11 @@
 package tesuji.games.connectfour;
 
+import java.util.Optional;
 import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
@@ -85,6 +87,11 @@ public final class ConnectFourGame implements Game {
     @Override
     public Symmetries symmetries() {
         return symmetries;
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return ConnectFourPacking.fits(width, height) ? Optional.of(ConnectFourPacking.INSTANCE) : Optional.empty();
     }
 
     public int width() {

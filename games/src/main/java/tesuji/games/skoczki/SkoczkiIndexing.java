@@ -16,7 +16,6 @@ import tesuji.core.game.Reversal;
  */
 final class SkoczkiIndexing implements Indexing, Packing {
     private final SkoczkiGame game;
-    private final int squares;
     private final int men;
     /** The ways to put the men of side 1 beside those of side 0. */
     private final long secondWays;
@@ -27,9 +26,8 @@ final class SkoczkiIndexing implements Indexing, Packing {
     private SkoczkiIndexing(SkoczkiGame game, Jumps jumps, long size) {
         this.game = game;
         this.size = size;
-        squares = game.squares();
         men = game.men();
-        secondWays = Combinations.choose(squares - men, men);
+        secondWays = Combinations.choose(game.squares() - men, men);
         reversal = new SkoczkiReversal(game, this, jumps);
     }
 
@@ -64,39 +62,19 @@ final class SkoczkiIndexing implements Indexing, Packing {
 
     @Hot
     long rank(long first, long second, int side) {
-        long rank = 0;
-        int k = 0;
-        for (long rest = second; rest != 0; rest &= rest - 1) {
-            int square = Long.numberOfTrailingZeros(rest);
-            int place = square - Long.bitCount(first & ((1L << square) - 1)); // among those that side 0 leaves
-            rank += Combinations.choose(place, ++k);
-        }
-        return (Combinations.rank(first) * secondWays + rank) << 1 | side;
+        return (Combinations.rank(first) * secondWays + Combinations.rankBeside(second, first)) << 1 | side;
     }
 
     @Override
     public boolean unrank(int layer, long index, Position into) {
         long ways = index >>> 1;
         long first = Combinations.unrank(ways / secondWays, men);
-        long second = scatter(Combinations.unrank(ways % secondWays, men), first);
+        long second = Combinations.unrankBeside(ways % secondWays, men, first);
         int side = (int) (index & 1);
         boolean moverHasWon = (side == 0 ? first : second) == game.home(1 - side);
         if (moverHasWon) return false;
         ((SkoczkiPosition) into).set(first, second, side);
         return true;
-    }
-
-    /** Moves bit i to the i-th square that is not taken. */
-    @Hot
-    private long scatter(long gathered, long taken) {
-        long scattered = 0;
-        int place = 0;
-        for (int square = 0; square < squares; square++) {
-            long free = ~taken >>> square & 1;
-            scattered |= (gathered >>> place & free) << square;
-            place += (int) free;
-        }
-        return scattered;
     }
 
     @Override

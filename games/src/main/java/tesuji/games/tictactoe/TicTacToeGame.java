@@ -5,6 +5,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Indexing;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
 import tesuji.games.grid.SquareSymmetries;
@@ -61,5 +62,10 @@ public final class TicTacToeGame implements Game {
     @Override
     public Optional<Indexing> indexing() {
         return Optional.of(TicTacToeIndexing.INSTANCE);
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return Optional.of(TicTacToePacking.INSTANCE);
     }
 }
