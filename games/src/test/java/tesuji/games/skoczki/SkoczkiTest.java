@@ -20,7 +20,7 @@ final class SkoczkiTest {
     final class VariantA implements Skoczki {
         @Override
         public String id() {
-            return "skoczki:width=3,height=5,variant=A,cap=80";
+            return "skoczki:width=3,height=5,variant=A,cap=60";
         }
 
         @Override
@@ -56,7 +56,7 @@ final class SkoczkiTest {
     final class VariantB1 implements Skoczki {
         @Override
         public String id() {
-            return "skoczki:width=4,height=6,variant=B-1,cap=60";
+            return "skoczki:width=4,height=6,variant=B-1,cap=40";
         }
 
         @Override
@@ -84,7 +84,7 @@ final class SkoczkiTest {
     final class VariantC implements Skoczki {
         @Override
         public String id() {
-            return "skoczki:width=2,height=5,variant=C,cap=60";
+            return "skoczki:width=2,height=5,variant=C,cap=40";
         }
 
         @Override
@@ -110,7 +110,7 @@ final class SkoczkiTest {
     final class VariantF implements Skoczki {
         @Override
         public String id() {
-            return "skoczki:width=2,height=5,variant=F,cap=60";
+            return "skoczki:width=2,height=5,variant=F,cap=40";
         }
 
         @Override
