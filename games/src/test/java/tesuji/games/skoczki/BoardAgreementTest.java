@@ -31,8 +31,8 @@ final class BoardAgreementTest {
     @EnumSource
     void randomGamesAreTheSameForthAndBack(Variant variant) {
         for (String board : new String[] {"width=3,height=5", "width=4,height=7", "width=8,height=8"}) {
-            SkoczkiGame game = (SkoczkiGame)
-                    Games.library().open("skoczki:" + board + ",cap=120,variant=" + variant.text());
+            SkoczkiGame game =
+                    (SkoczkiGame) Games.library().open("skoczki:" + board + ",cap=120,variant=" + variant.text());
             for (long seed = 1; seed <= 3; seed++) {
                 Position bits = game.start();
                 Position cells = new LargeSkoczkiPosition(game);

@@ -29,8 +29,7 @@ final class ReachableStatesTest {
             2x6  |   510 |   907 |   907 | 16128 | 16128 | 69160
             """)
     void smallBoards(String board, int a, int b1, int b2, int c, int d, int ef) {
-        assertThat(counts(board, "A", "B-1", "B-2", "C", "D", "E", "F"))
-                .containsExactly(a, b1, b2, c, d, ef, ef);
+        assertThat(counts(board, "A", "B-1", "B-2", "C", "D", "E", "F")).containsExactly(a, b1, b2, c, d, ef, ef);
     }
 
     @ParameterizedTest(name = "{0}")

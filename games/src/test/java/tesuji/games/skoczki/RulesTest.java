@@ -146,9 +146,9 @@ final class RulesTest {
     @EnumSource
     void whoCanMoveMustNotPass(Variant variant) {
         Game game = States.open("1x7", variant.text());
-        Walk.of(game, 1).forEach(position -> assertThat(
-                        position.isLegal(game.notation().move("PASS")))
-                .isEqualTo(moves(position).equals("pass")));
+        Walk.of(game, 1)
+                .forEach(position -> assertThat(position.isLegal(game.notation().move("PASS")))
+                        .isEqualTo(moves(position).equals("pass")));
     }
 
     @ParameterizedTest
@@ -203,14 +203,17 @@ final class RulesTest {
     void otherVariantsHaveNoEmptyMove(Variant variant) {
         Game game = Games.library().open("skoczki:width=3,height=6,cap=100,variant=" + variant.text());
         Walk.of(game, 1).forEach(position -> {
-            for (int square = 0; square < 18; square++) assertThat(position.isLegal(square * 18 + square)).isFalse();
+            for (int square = 0; square < 18; square++)
+                assertThat(position.isLegal(square * 18 + square)).isFalse();
         });
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2,height=5", "6,height=11"})
     void theCapMakesADraw(String size) {
-        Position position = Games.library().open("skoczki:width=" + size + ",variant=F,cap=4").start();
+        Position position = Games.library()
+                .open("skoczki:width=" + size + ",variant=F,cap=4")
+                .start();
         for (int ply = 0; ply < 4; ply++) {
             assertThat(position.isOver()).isFalse();
             position.play(Snapshot.legalMoves(position).get(0));

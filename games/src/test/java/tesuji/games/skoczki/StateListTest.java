@@ -67,7 +67,8 @@ final class StateListTest {
     private static Position place(Game game, State state) {
         Notation notation = game.notation();
         String column = new StringBuilder(state.board()).reverse().toString(); // the highest row first
-        String rows = String.join("\n", column.replace('W', 'X').replace('B', 'O').split(""));
+        String rows =
+                String.join("\n", column.replace('W', 'X').replace('B', 'O').split(""));
         Position position = game.start();
         notation.place(rows + "\nmove " + (state.side() == 0 ? "X" : "O"), position);
         return position;
