@@ -11,7 +11,7 @@ import tesuji.core.base.Hot;
  * <p>The place of a key grows with the key and nothing wraps around, so the table is always sorted but for the runs
  * between empty places: growing it copies from left to right, and sorting it in the end costs one pass.
  */
-final class KeyTable {
+public final class KeyTable {
     private static final VarHandle ELEMENTS = MethodHandles.arrayElementVarHandle(long[].class);
     private static final long EMPTY = 0;
     /** Room behind the last place, for keys that are pushed beyond it; runs are far shorter. */
@@ -27,14 +27,14 @@ final class KeyTable {
     private int places;
 
     /** A table that never takes more than so many bytes, those while it grows included. */
-    KeyTable(long memory) {
+    public KeyTable(long memory) {
         this.memory = memory;
         places = 1 << 10;
         table = new long[places + OVERHANG];
     }
 
     /** Makes room for so many keys in all; false if that would take too much memory. Not while others add. */
-    boolean reserve(long keys) {
+    public boolean reserve(long keys) {
         if (keys <= (long) (places * LOAD)) return true;
         long wanted = Math.max((long) (keys / LOAD) + 1, (long) (places * GROWTH));
         if (wanted > LARGEST) return false;
@@ -43,7 +43,6 @@ final class KeyTable {
         return true;
     }
 
-    @Hot
     private void grow(int wanted) {
         long[] old = table;
         long[] wider = new long[wanted + OVERHANG];
@@ -59,7 +58,7 @@ final class KeyTable {
 
     /** Adds a key; true for exactly one of those who add it. */
     @Hot
-    boolean add(long key) {
+    public boolean add(long key) {
         long[] keys = table;
         int place = Scramble.place(key, places);
         while (true) {
@@ -74,7 +73,7 @@ final class KeyTable {
     }
 
     /** The keys in ascending order. The table is used up. */
-    long[] sorted() {
+    public long[] sorted() {
         long[] keys = table;
         table = new long[0];
         int count = 0;
