@@ -48,6 +48,11 @@ public final class Strategy {
         return value;
     }
 
+    /** The same moves with another promise. */
+    Strategy promising(Value other) {
+        return new Strategy(game, owner, other, keys, moves);
+    }
+
     /** Positions for which it has a move. */
     public int size() {
         return keys.length;
