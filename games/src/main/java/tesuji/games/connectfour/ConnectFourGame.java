@@ -31,9 +31,7 @@ public final class ConnectFourGame implements Game {
         zobrist = new Zobrist(width * height, 2, 1974);
         notation = new ConnectFourNotation(this);
         symmetries = mirror(width, height);
-        packing = ConnectFourPacking.fits(width, height)
-                ? Optional.of(new ConnectFourPacking(this))
-                : Optional.empty();
+        packing = ConnectFourPacking.fits(width, height) ? Optional.of(new ConnectFourPacking(this)) : Optional.empty();
     }
 
     private static Symmetries mirror(int width, int height) {

@@ -37,8 +37,7 @@ public final class SkoczkiFamily implements GameFamily {
                 new RuleKey(SkoczkiGame.WIDTH, "6", "1 to " + WIDEST, "columns"),
                 new RuleKey(SkoczkiGame.HEIGHT, "11", LOWEST + " to " + HIGHEST, "rows"),
                 new RuleKey(SkoczkiGame.VARIANT, "A", "A, B-1, B-2, C, D, E, F or original", "how men move"),
-                new RuleKey(
-                        SkoczkiGame.CAP, STANDARD_CAP, "4 to " + LONGEST, "moves after which the game is a draw"));
+                new RuleKey(SkoczkiGame.CAP, STANDARD_CAP, "4 to " + LONGEST, "moves after which the game is a draw"));
     }
 
     @Override

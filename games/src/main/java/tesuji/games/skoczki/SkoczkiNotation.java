@@ -36,8 +36,7 @@ final class SkoczkiNotation implements Notation {
         if (hyphen < 0) {
             throw new InputException("\"" + text + "\" is not a move; write two squares, as in a1-a3, or pass.");
         }
-        return game.move(
-                coordinates.point(text.substring(0, hyphen)), coordinates.point(text.substring(hyphen + 1)));
+        return game.move(coordinates.point(text.substring(0, hyphen)), coordinates.point(text.substring(hyphen + 1)));
     }
 
     @Override
@@ -64,8 +63,8 @@ final class SkoczkiNotation implements Notation {
         int first = rows.count(Picture.FIRST);
         int second = rows.count(Picture.SECOND);
         if (first != game.men() || second != game.men()) {
-            throw new InputException("The diagram has " + first + " X and " + second + " O; each side has "
-                    + game.men() + " men on this board.");
+            throw new InputException("The diagram has " + first + " X and " + second + " O; each side has " + game.men()
+                    + " men on this board.");
         }
         if (hasArrived(rows.pieces(), rows.side())) {
             throw new InputException("The diagram shows a game that went on after a win.");

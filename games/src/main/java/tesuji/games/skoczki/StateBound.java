@@ -30,8 +30,9 @@ public record StateBound(int width, int height) {
      * (Goluch, table 6.3): {@code 13.33%}, {@code 90%}, {@code 0.00049%}.
      */
     public String percentage(long reached) {
-        BigDecimal exact =
-                BigDecimal.valueOf(100).multiply(BigDecimal.valueOf(reached)).divide(new BigDecimal(states()), MathContext.DECIMAL64);
+        BigDecimal exact = BigDecimal.valueOf(100)
+                .multiply(BigDecimal.valueOf(reached))
+                .divide(new BigDecimal(states()), MathContext.DECIMAL64);
         BigDecimal rounded = exact.compareTo(new BigDecimal("0.1")) < 0
                 ? exact.round(new MathContext(2, RoundingMode.HALF_UP))
                 : exact.setScale(2, RoundingMode.HALF_UP);

@@ -30,8 +30,7 @@ final class TicTacToePacking implements Packing {
 
     @Override
     public void unpack(long packed, Position into) {
-        ((TicTacToePosition) into)
-                .set((int) (packed >> TicTacToeGame.SQUARES), (int) packed & TicTacToePosition.FULL);
+        ((TicTacToePosition) into).set((int) (packed >> TicTacToeGame.SQUARES), (int) packed & TicTacToePosition.FULL);
     }
 
     @Override

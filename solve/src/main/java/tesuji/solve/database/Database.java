@@ -44,7 +44,8 @@ public final class Database implements Oracle, Knowledge {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             Header header = header(file, channel);
             if (!header.game().equals(game.id())) {
-                throw new InputException("The database " + file + " is for " + header.game() + ", not " + game.id() + ".");
+                throw new InputException(
+                        "The database " + file + " is for " + header.game() + ", not " + game.id() + ".");
             }
             MappedBytes values = new MappedBytes(channel, header.valuesBegin(), header.valuesLength());
             if (values.checksum() != header.valuesChecksum()) throw damaged(file);
@@ -75,7 +76,8 @@ public final class Database implements Oracle, Knowledge {
         ByteBuffer first = ByteBuffer.allocate(Header.LENGTH);
         while (first.hasRemaining() && channel.read(first) >= 0) {}
         Optional<Header> header = Header.read(first.flip());
-        if (header.isEmpty()) throw new InputException("The file " + file + " is not a database of this version, or damaged.");
+        if (header.isEmpty())
+            throw new InputException("The file " + file + " is not a database of this version, or damaged.");
         if (channel.size() != header.get().fileLength()) throw damaged(file);
         return header.get();
     }

@@ -52,7 +52,8 @@ public final class DatabaseWriter {
         Tally tally = solved.labels().tally();
         int bits = depth == Depth.VALUES ? 2 : tally.longest() <= LONGEST_IN_A_BYTE ? 8 : 16;
         boolean dense = !(solved.space() instanceof Reachable);
-        boolean folded = solved.space() instanceof Reachable states && states.coder().folded();
+        boolean folded =
+                solved.space() instanceof Reachable states && states.coder().folded();
         return new Header(
                 solved.space().game().id(), dense, folded, bits, solved.space().size(), margin(solved), tally, 0, 0);
     }

@@ -58,8 +58,15 @@ record Header(
         byte[] name = game.toString().getBytes(StandardCharsets.UTF_8);
         ByteBuffer bytes = ByteBuffer.allocate(LENGTH);
         bytes.putLong(MAGIC).putInt(VERSION).putInt(name.length).put(name);
-        bytes.put((byte) (dense ? 1 : 0)).put((byte) (folded ? 1 : 0)).putInt(bits).putLong(size).putInt(margin);
-        bytes.putLong(tally.wins()).putLong(tally.draws()).putLong(tally.losses()).putLong(tally.unknown());
+        bytes.put((byte) (dense ? 1 : 0))
+                .put((byte) (folded ? 1 : 0))
+                .putInt(bits)
+                .putLong(size)
+                .putInt(margin);
+        bytes.putLong(tally.wins())
+                .putLong(tally.draws())
+                .putLong(tally.losses())
+                .putLong(tally.unknown());
         bytes.putLong(tally.ended()).putLong(tally.holes()).putInt(tally.longest());
         bytes.putLong(keysChecksum).putLong(valuesChecksum);
         bytes.putLong(LENGTH - Long.BYTES, checksum(bytes));

@@ -36,7 +36,8 @@ public final class PerfectPlayer implements Player {
         Position position = record.replay(game);
         int move = best.of(position);
         if (move == BestMove.NONE) {
-            throw new InputException("The database does not know this position, for play from the start cannot reach it.");
+            throw new InputException(
+                    "The database does not know this position, for play from the start cannot reach it.");
         }
         Outcome outcome = knowledge.outcome(position);
         double value = outcome.value() == Value.WIN ? 1 : outcome.value() == Value.LOSS ? 0 : 0.5;

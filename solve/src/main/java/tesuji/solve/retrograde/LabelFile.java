@@ -69,8 +69,10 @@ public final class LabelFile implements Bookmark {
             ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
             buffer.limit(HEADER);
             fill(buffer, channel);
-            boolean sound = buffer.remaining() == HEADER && buffer.getLong() == MAGIC
-                    && buffer.getLong() == into.size() && channel.size() == HEADER + into.size() * Short.BYTES;
+            boolean sound = buffer.remaining() == HEADER
+                    && buffer.getLong() == MAGIC
+                    && buffer.getLong() == into.size()
+                    && channel.size() == HEADER + into.size() * Short.BYTES;
             if (!sound) throw damaged();
             int distance = (int) buffer.getLong();
             long checksum = buffer.getLong();

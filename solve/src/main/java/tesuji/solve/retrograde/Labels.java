@@ -31,7 +31,8 @@ public final class Labels {
     public Labels(long size) {
         this.size = size;
         parts = new short[(int) ((size + MASK) >> SHIFT)][];
-        for (int i = 0; i < parts.length; i++) parts[i] = new short[(int) Math.min(MASK + 1L, size - ((long) i << SHIFT))];
+        for (int i = 0; i < parts.length; i++)
+            parts[i] = new short[(int) Math.min(MASK + 1L, size - ((long) i << SHIFT))];
     }
 
     public long size() {
@@ -52,14 +53,13 @@ public final class Labels {
     /** Notes what {@link Walker#successors} has returned. */
     @Hot
     void seed(long state, int count) {
-        short code =
-                switch (count) {
-                    case Walker.LOST -> 0;
-                    case Walker.WON -> 1;
-                    case Walker.DRAWN -> ENDED_DRAW;
-                    case Walker.HOLE -> HOLE;
-                    default -> (short) Math.max(FEWEST, -count);
-                };
+        short code = switch (count) {
+            case Walker.LOST -> 0;
+            case Walker.WON -> 1;
+            case Walker.DRAWN -> ENDED_DRAW;
+            case Walker.HOLE -> HOLE;
+            default -> (short) Math.max(FEWEST, -count);
+        };
         code(state, code);
     }
 

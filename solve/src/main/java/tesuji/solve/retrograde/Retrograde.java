@@ -70,8 +70,8 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
         try (Crew crew = new Crew(threads)) {
             if (onDisk) return new Solved(states, Sweep.of(states, crew, patience));
             long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
-            Bookmark bookmark =
-                    folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS))).orElse(Bookmark.NONE);
+            Bookmark bookmark = folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS)))
+                    .orElse(Bookmark.NONE);
             return new Solved(states, Spread.of(states, crew, patience, target, bookmark));
         }
     }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import tesuji.core.base.Hot;
 import tesuji.core.play.Patience;
 import tesuji.solve.space.Crew;
-import tesuji.solve.space.LongList;
 import tesuji.solve.space.StateSpace;
 import tesuji.solve.space.Walker;
 
@@ -37,8 +36,7 @@ final class ReversedGraph {
      *
      * @param fresh false if the labels are those of an earlier run, to be left as they are
      */
-    static Optional<ReversedGraph> of(
-            StateSpace space, Labels labels, boolean fresh, Crew crew, Patience patience) {
+    static Optional<ReversedGraph> of(StateSpace space, Labels labels, boolean fresh, Crew crew, Patience patience) {
         int blocks = Math.toIntExact((space.size() + MASK) >> SHIFT);
         ReversedGraph graph = new ReversedGraph(blocks);
         int[][] forward = new int[blocks][];

@@ -29,6 +29,5 @@ public record Solved(StateSpace space, Labels labels) {
             long state = walker.number(position);
             return state == Walker.NOWHERE ? Outcome.UNKNOWN : labels.outcome(state);
         }
-
     }
 }

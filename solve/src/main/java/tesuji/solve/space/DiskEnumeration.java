@@ -75,8 +75,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, Path folder
             try (KeyReader reader = new KeyReader(keys)) {
                 size = reader.size();
             }
-            return Optional.of(
-                    new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), frontiers.sizes()));
+            return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), frontiers.sizes()));
         }
 
         /** Writes what is one move away, in sorted pieces. */

@@ -99,7 +99,8 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
             while (begin < frontier.length) {
                 long room = Math.max(SMALLEST_BATCH, states / (8L * game.maxLegalMoves()));
                 int batch = (int) Math.min(frontier.length - begin, Math.min(LARGEST_BATCH, room));
-                long known = states + Arrays.stream(found).mapToLong(LongList::size).sum();
+                long known =
+                        states + Arrays.stream(found).mapToLong(LongList::size).sum();
                 if (!patience.lasts(known)) return false;
                 if (!table.reserve(known + (long) batch * game.maxLegalMoves())) return false;
                 int from = begin;

@@ -25,8 +25,8 @@ final class Frontiers {
     /** Opens the folder, or makes it; refuses one that belongs to another game. */
     Frontiers(Path folder, Coder coder) {
         this.folder = folder;
-        byte[] wanted = ("tesuji states 1\n" + coder.game().id() + "\nfolded " + coder.folded()
-                        + "\norigin " + coder.origin() + "\n")
+        byte[] wanted = ("tesuji states 1\n" + coder.game().id() + "\nfolded " + coder.folded() + "\norigin "
+                        + coder.origin() + "\n")
                 .getBytes(StandardCharsets.UTF_8);
         Path manifest = folder.resolve(MANIFEST);
         if (Files.exists(manifest)) {

@@ -26,8 +26,7 @@ public final class MappedKeys implements Keys {
             for (int i = 0; i < parts.length; i++) {
                 long begin = (long) i << SHIFT;
                 long length = Math.min(size - begin, 1L << SHIFT);
-                parts[i] = channel.map(
-                                FileChannel.MapMode.READ_ONLY, offset + begin * Long.BYTES, length * Long.BYTES)
+                parts[i] = channel.map(FileChannel.MapMode.READ_ONLY, offset + begin * Long.BYTES, length * Long.BYTES)
                         .asLongBuffer();
             }
         } catch (IOException failure) {

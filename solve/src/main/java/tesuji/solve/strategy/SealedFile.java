@@ -34,7 +34,8 @@ record SealedFile(String kind, int version) {
         int end = 0;
         while (end < bytes.length && bytes[end] != '\n') end++;
         String line = new String(bytes, 0, Math.min(end, 1000), StandardCharsets.UTF_8) + "\n";
-        if (!line.startsWith("tesuji " + kind + " ")) throw new InputException("The file " + file + " is no " + kind + ".");
+        if (!line.startsWith("tesuji " + kind + " "))
+            throw new InputException("The file " + file + " is no " + kind + ".");
         if (!line.startsWith("tesuji " + kind + " " + version + " ")) {
             throw new InputException("The " + kind + " " + file + " has another version than " + version + ".");
         }

@@ -33,7 +33,8 @@ public final class StrategyBuilder {
     private static int known(BestMove best, Position position) {
         int move = best.of(position);
         if (move == BestMove.NONE) {
-            throw new InputException("A strategy needs the values of all positions that can be reached from the start.");
+            throw new InputException(
+                    "A strategy needs the values of all positions that can be reached from the start.");
         }
         return move;
     }

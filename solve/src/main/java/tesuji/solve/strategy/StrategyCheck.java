@@ -33,7 +33,8 @@ public final class StrategyCheck {
 
     private Optional<String> search() {
         new Following(strategy.game(), strategy.owner(), this::move).forEach(this::look);
-        if (fault.isEmpty() && strategy.value() == Value.WIN && hasCycle()) return Optional.of("It can be held up for ever.");
+        if (fault.isEmpty() && strategy.value() == Value.WIN && hasCycle())
+            return Optional.of("It can be held up for ever.");
         return fault;
     }
 

@@ -88,7 +88,8 @@ final class DatabaseTest {
             Path file = written(solved, Depth.VALUES);
             assertThat(Files.size(file)).isEqualTo(1024 + (space.size() + 3) / 4);
             Database database = Database.open(file, game);
-            assertThat(database.outcome(game.start()).value()).isEqualTo(solved.start().value());
+            assertThat(database.outcome(game.start()).value())
+                    .isEqualTo(solved.start().value());
             assertThat(database.tally()).isEqualTo(solved.labels().tally());
         }
     }
@@ -120,7 +121,8 @@ final class DatabaseTest {
         Path file = folder.resolve("game.tsb");
         Files.writeString(file, "diary");
         Solved solved = solve(game("tictactoe"), false);
-        assertThatThrownBy(() -> DatabaseWriter.write(file, solved, Depth.VALUES)).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> DatabaseWriter.write(file, solved, Depth.VALUES))
+                .isInstanceOf(InputException.class);
         assertThat(file).hasContent("diary");
         assertThatThrownBy(() -> Database.open(file, game("tictactoe")))
                 .isInstanceOf(InputException.class)
@@ -140,7 +142,9 @@ final class DatabaseTest {
             byte[] bytes = sound.clone();
             bytes[place] ^= 16;
             Files.write(file, bytes);
-            assertThatThrownBy(() -> Database.open(file, game)).as("byte %d", place).isInstanceOf(InputException.class);
+            assertThatThrownBy(() -> Database.open(file, game))
+                    .as("byte %d", place)
+                    .isInstanceOf(InputException.class);
         }
         for (int length : new int[] {0, 5, 1023, 1024, sound.length - 1}) {
             Files.write(file, Arrays.copyOf(sound, length));

@@ -82,7 +82,8 @@ final class RetrogradeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tictactoe", "nim", "skoczki:width=2,height=5,variant=A", "skoczki:width=1,height=8,variant=E"})
+    @ValueSource(
+            strings = {"tictactoe", "nim", "skoczki:width=2,height=5,variant=A", "skoczki:width=1,height=8,variant=E"})
     void allWaysAgreeOnAllNumbers(String id) {
         checkAllWays(new Indexed(game(id)));
     }
@@ -168,9 +169,8 @@ final class RetrogradeTest {
     @Test
     void theSearchMayStopEarly() {
         Game game = game("skoczki:width=1,height=9,variant=A");
-        Solved early = Retrograde.STANDARD
-                .solve(game.start(), Patience.ENDLESS, true)
-                .orElseThrow();
+        Solved early =
+                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS, true).orElseThrow();
         Solved whole = solve(Retrograde.STANDARD, game);
         assertThat(early.start()).isEqualTo(whole.start());
         assertThat(early.labels().tally().unknown()).isPositive();
@@ -180,8 +180,10 @@ final class RetrogradeTest {
     @Test
     void impatienceLeavesNothing() {
         Game game = game("tictactoe");
-        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 100)).isEmpty();
-        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 6000)).isEmpty();
+        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 100))
+                .isEmpty();
+        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 6000))
+                .isEmpty();
     }
 
     /** Stops after some distances, as a kill would, and goes on from the labels in the folder. */
@@ -189,12 +191,14 @@ final class RetrogradeTest {
     void anInterruptedRunGoesOn() {
         Game game = game("connectfour:width=4,height=4");
         Retrograde method = Retrograde.STANDARD.withFolder(folder);
-        assertThat(method.solve(game.start(), nodes -> nodes < 161_029 + 60_000)).isEmpty();
+        assertThat(method.solve(game.start(), nodes -> nodes < 161_029 + 60_000))
+                .isEmpty();
         assertThat(folder.resolve("labels")).exists();
         AtomicLong visited = new AtomicLong();
         Solved again = method.solve(game.start(), nodes -> visited.incrementAndGet() > 0)
                 .orElseThrow();
-        assertThat(outcomes(again.labels())).isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+        assertThat(outcomes(again.labels()))
+                .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
     }
 
     @Test
@@ -206,7 +210,9 @@ final class RetrogradeTest {
         byte[] bytes = Files.readAllBytes(file);
         bytes[1000] ^= 1;
         Files.write(file, bytes);
-        assertThatThrownBy(() -> solve(method, game)).isInstanceOf(InputException.class).hasMessageContaining("damaged");
+        assertThatThrownBy(() -> solve(method, game))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("damaged");
         assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
     }
 

@@ -23,8 +23,8 @@ final class SkoczkiTest {
     }
 
     private static void check(int width, int height, String start, int depth, Tally expected) {
-        Solved solved = METHOD.solve(game(width, height, "A").start(), Patience.ENDLESS)
-                .orElseThrow();
+        Solved solved =
+                METHOD.solve(game(width, height, "A").start(), Patience.ENDLESS).orElseThrow();
         assertThat(solved.labels().tally()).isEqualTo(expected);
         assertThat(solved.start()).isEqualTo(new Outcome(Value.valueOf(start), depth));
     }
@@ -52,7 +52,15 @@ final class SkoczkiTest {
         "5, 5, LOSS, 20, 194444, 600655, 167081, 5482, 20"
     })
     void variantA(
-            int width, int height, String start, int depth, long wins, long draws, long losses, long ended, int longest) {
+            int width,
+            int height,
+            String start,
+            int depth,
+            long wins,
+            long draws,
+            long losses,
+            long ended,
+            int longest) {
         check(width, height, start, depth, new Tally(wins, draws, losses, 0, ended, 0, longest));
     }
 
@@ -119,13 +127,47 @@ final class SkoczkiTest {
     /** Counts of Goluch, table 6.2; there the headings of the two variants B are exchanged. */
     @ParameterizedTest
     @CsvSource({
-        "1, 5, B-1, 8", "1, 5, B-2, 8", "1, 6, B-1, 11", "1, 6, B-2, 11", "1, 9, B-1, 250", "1, 9, B-2, 250",
-        "1, 10, B-1, 502", "1, 10, B-2, 502", "1, 11, B-2, 900", "2, 5, B-1, 155", "2, 5, B-2, 155", "2, 6, B-2, 907",
-        "2, 7, B-1, 5958", "2, 8, B-2, 27446", "1, 5, D, 11", "1, 7, C, 358", "1, 7, D, 376", "1, 9, C, 1248",
-        "1, 9, D, 1266", "1, 10, C, 1990", "1, 10, D, 2012", "1, 11, C, 2976", "1, 11, D, 3002", "2, 5, C, 1782",
-        "2, 5, D, 1782", "2, 6, C, 16128", "2, 6, D, 16128", "1, 5, E, 54", "1, 5, F, 54", "1, 6, E, 168", "1, 6, F, 168",
-        "1, 7, E, 400", "1, 7, F, 400", "1, 9, E, 1470", "1, 9, F, 1470", "1, 10, E, 2464", "1, 10, F, 2464",
-        "1, 11, E, 3888", "1, 11, F, 3888", "2, 5, E, 6270", "2, 5, F, 6270"
+        "1, 5, B-1, 8",
+        "1, 5, B-2, 8",
+        "1, 6, B-1, 11",
+        "1, 6, B-2, 11",
+        "1, 9, B-1, 250",
+        "1, 9, B-2, 250",
+        "1, 10, B-1, 502",
+        "1, 10, B-2, 502",
+        "1, 11, B-2, 900",
+        "2, 5, B-1, 155",
+        "2, 5, B-2, 155",
+        "2, 6, B-2, 907",
+        "2, 7, B-1, 5958",
+        "2, 8, B-2, 27446",
+        "1, 5, D, 11",
+        "1, 7, C, 358",
+        "1, 7, D, 376",
+        "1, 9, C, 1248",
+        "1, 9, D, 1266",
+        "1, 10, C, 1990",
+        "1, 10, D, 2012",
+        "1, 11, C, 2976",
+        "1, 11, D, 3002",
+        "2, 5, C, 1782",
+        "2, 5, D, 1782",
+        "2, 6, C, 16128",
+        "2, 6, D, 16128",
+        "1, 5, E, 54",
+        "1, 5, F, 54",
+        "1, 6, E, 168",
+        "1, 6, F, 168",
+        "1, 7, E, 400",
+        "1, 7, F, 400",
+        "1, 9, E, 1470",
+        "1, 9, F, 1470",
+        "1, 10, E, 2464",
+        "1, 10, F, 2464",
+        "1, 11, E, 3888",
+        "1, 11, F, 3888",
+        "2, 5, E, 6270",
+        "2, 5, F, 6270"
     })
     void counts(int width, int height, String variant, long states) {
         assertThat(METHOD.states(Coder.plain(game(width, height, variant)), Patience.ENDLESS)

@@ -40,11 +40,7 @@ final class EnumerationTest {
 
     /** Tic-tac-toe: 5478 positions, 765 up to symmetry; Connect Four: Tromp's counts. */
     @ParameterizedTest
-    @CsvSource({
-        "tictactoe, false, 5478",
-        "tictactoe, true, 765",
-        "'connectfour:width=4,height=4', false, 161029"
-    })
+    @CsvSource({"tictactoe, false, 5478", "tictactoe, true, 765", "'connectfour:width=4,height=4', false, 161029"})
     void countsArePublished(String id, boolean folded, long count) {
         Reachable states = inMemory(Coder.of(game(id), folded), 2);
         assertThat(states.size()).isEqualTo(count);
@@ -93,8 +89,9 @@ final class EnumerationTest {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
         Reachable inMemory = inMemory(coder, 1);
         long tenth = inMemory.size() * Long.BYTES / 10;
-        Reachable onDisk =
-                new DiskEnumeration(coder, 2, tenth, folder).run(Patience.ENDLESS).orElseThrow();
+        Reachable onDisk = new DiskEnumeration(coder, 2, tenth, folder)
+                .run(Patience.ENDLESS)
+                .orElseThrow();
         assertThat(keys(onDisk)).isEqualTo(keys(inMemory));
         assertThat(onDisk.frontiers()).isEqualTo(inMemory.frontiers());
         for (long state = 0; state < onDisk.size(); state++) {

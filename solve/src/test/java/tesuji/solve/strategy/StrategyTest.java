@@ -84,7 +84,8 @@ final class StrategyTest {
         new Following(game, 1, position -> strategy.move(position).orElseThrow())
                 .forEach((position, key, moves, count) -> {
                     if (count > 0 && position.toMove() == 1) mine.incrementAndGet();
-                    if (position.toMove() == 0) assertThat(strategy.move(position)).isEmpty();
+                    if (position.toMove() == 0)
+                        assertThat(strategy.move(position)).isEmpty();
                 });
         assertThat(mine.get()).isEqualTo(strategy.size()).isPositive();
     }
