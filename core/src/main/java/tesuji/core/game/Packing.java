@@ -1,5 +1,7 @@
 package tesuji.core.game;
 
+import java.util.Optional;
+
 /** Positions as single longs, board and side to move without history; for solvers that keep many. */
 public interface Packing {
     /** Not negative; equal exactly for equal boards with the same side to move. */
@@ -7,4 +9,9 @@ public interface Packing {
 
     /** Puts the packed position into {@code into}, as if the game began there. */
     void unpack(long packed, Position into);
+
+    /** How packed positions look in the mirror; for games whose symmetries move bits and do nothing else. */
+    default Optional<Folding> folding() {
+        return Optional.empty();
+    }
 }

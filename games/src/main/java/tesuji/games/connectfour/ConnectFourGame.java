@@ -22,6 +22,7 @@ public final class ConnectFourGame implements Game {
     private final Zobrist zobrist;
     private final Notation notation;
     private final Symmetries symmetries;
+    private final Optional<Packing> packing;
 
     ConnectFourGame(int width, int height) {
         id = GameId.of(NAME).with(WIDTH, String.valueOf(width)).with(HEIGHT, String.valueOf(height));
@@ -30,6 +31,7 @@ public final class ConnectFourGame implements Game {
         zobrist = new Zobrist(width * height, 2, 1974);
         notation = new ConnectFourNotation(this);
         symmetries = mirror(width, height);
+        packing = ConnectFourPacking.fits(width, height) ? Optional.of(new ConnectFourPacking(this)) : Optional.empty();
     }
 
     private static Symmetries mirror(int width, int height) {
@@ -91,7 +93,7 @@ public final class ConnectFourGame implements Game {
 
     @Override
     public Optional<Packing> packing() {
-        return ConnectFourPacking.fits(width, height) ? Optional.of(ConnectFourPacking.INSTANCE) : Optional.empty();
+        return packing;
     }
 
     public int width() {

@@ -159,27 +159,28 @@ final class ConnectFourPosition implements ConnectFourBoard {
         return toMove() == 1 ? 2 : -2;
     }
 
-    @Override
-    public long key() {
-        return Rng.mix(packed());
-    }
-
     /** In each column the sum is a one above as many bits as there are stones, the set ones being the mover's. */
     long packed() {
         return stones + bottom + mine;
     }
 
-    /** Becomes the position that was packed so; nothing can be undone. */
+    /** The inverse of {@link #packed}; nothing can be undone. */
     void unpack(long packed) {
-        stones = 0;
+        long all = 0;
         for (int column = 0; column < width; column++) {
             long bits = (packed >>> (column * stride)) & ((1L << stride) - 1);
-            stones |= (Long.highestOneBit(bits) - 1) << (column * stride);
+            all |= (Long.highestOneBit(bits) - 1) << (column * stride);
         }
-        mine = packed - stones - bottom;
+        stones = all;
+        mine = packed - bottom - all;
         count = Long.bitCount(stones);
-        won = hasFour(1 - toMove());
+        won = holdFour(stones ^ mine);
         length = 0;
+    }
+
+    @Override
+    public long key() {
+        return Rng.mix(packed());
     }
 
     @Override

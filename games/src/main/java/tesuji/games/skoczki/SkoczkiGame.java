@@ -58,7 +58,7 @@ public final class SkoczkiGame implements Game {
             indexing = Optional.empty();
         }
         packing = squares <= SkoczkiPacking.MOST_SQUARES
-                ? Optional.of(new SkoczkiPacking(squares))
+                ? Optional.of(new SkoczkiPacking(squares, symmetries))
                 : indexing.map(numbers -> numbers);
     }
 

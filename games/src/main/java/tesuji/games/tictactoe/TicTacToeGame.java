@@ -18,6 +18,7 @@ public final class TicTacToeGame implements Game {
 
     private static final GameId ID = GameId.of(NAME);
     private static final Symmetries SYMMETRIES = SquareSymmetries.of(SIZE, SQUARES);
+    private static final Packing PACKING = new TicTacToePacking(SYMMETRIES);
 
     @Override
     public GameId id() {
@@ -66,6 +67,6 @@ public final class TicTacToeGame implements Game {
 
     @Override
     public Optional<Packing> packing() {
-        return Optional.of(TicTacToePacking.INSTANCE);
+        return Optional.of(PACKING);
     }
 }
