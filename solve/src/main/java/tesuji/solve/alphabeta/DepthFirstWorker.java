@@ -30,6 +30,7 @@ record DepthFirstWorker(DepthFirst search) implements Solver, Judge {
         Walk walk = new Walk(root, search.order(), NO_HORIZON, 0, patience);
         int value = search.over(walk).value(-1, 1);
         if (walk.isStopped()) return new Verdict(Value.UNKNOWN, false, -1, walk.effort());
-        return new Verdict(value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, true, walk.bestMove(), walk.effort());
+        return new Verdict(
+                value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, true, walk.bestMove(), walk.effort());
     }
 }
