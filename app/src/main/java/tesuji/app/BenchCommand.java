@@ -22,7 +22,8 @@ import tesuji.core.game.Game;
         footer = {
             "  tesuji bench playouts --game go:size=19 --threads 2 --seconds 5",
             "  tesuji bench perft --game connectfour --json",
-            "  tesuji bench mcts --player 'mcts[selection=Ucb1[exploration=0.5]]'"
+            "  tesuji bench mcts --player go-strong --game go:size=19",
+            "  tesuji bench selection --player 'mcts[selection=Ucb1[exploration=0.5]]'"
         })
 final class BenchCommand implements Runnable {
     private static final int MOST_THREADS = 1024;
@@ -39,7 +40,7 @@ final class BenchCommand implements Runnable {
     @Option(
             names = "--player",
             paramLabel = "P",
-            description = "For mcts: the recipe of the player (default: plain UCT).")
+            description = "For mcts and selection: a player that searches, by name or recipe (default: uct).")
     private String player = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")

@@ -54,6 +54,39 @@ final class BenchCommandTest {
     }
 
     @Test
+    void measuresPlayersByName() {
+        assertThat(fingerprint("mcts", "uct")).isEqualTo(fingerprint("mcts", ""));
+        assertThat(fingerprint("mcts", "uct-rave")).isNotEqualTo(fingerprint("mcts", "uct"));
+        assertThat(fingerprint("selection", "uct")).isEqualTo(fingerprint("selection", ""));
+        assertThat(fingerprint("selection", "wieczorek-inherited")).isNotEqualTo(fingerprint("selection", "uct"));
+    }
+
+    private static String fingerprint(String name, String player) {
+        Transcript transcript = Transcript.of(
+                Heaps.LIBRARY,
+                "",
+                "bench",
+                name,
+                "--game",
+                "heaps:size=9",
+                "--seconds",
+                "0.05",
+                "--player",
+                player,
+                "--json");
+        return JsonMapper.shared().readTree(transcript.out()).get("fingerprint").asString();
+    }
+
+    @Test
+    void whoSearchesNoTreeIsNotMeasured() {
+        Transcript transcript =
+                Transcript.of(Heaps.LIBRARY, "", "bench", "mcts", "--game", "heaps:size=3", "--player", "random");
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.err())
+                .contains("The player \"random\" searches no tree; searches are best, go-strong, uct");
+    }
+
+    @Test
     void measuresSearches() {
         String[] fingerprints = new String[3];
         String[] players = {"mcts", "mcts[capacity=100000]", "mcts[selection=Ucb1[exploration=0.3]]"};

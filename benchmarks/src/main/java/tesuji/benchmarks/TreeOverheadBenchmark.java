@@ -38,6 +38,7 @@ import tesuji.mcts.tree.Tree;
 @Fork(1)
 public class TreeOverheadBenchmark {
     private static final int SIMULATIONS = 20_000;
+    private static final Mcts UCT = Mcts.read("mcts[leaf=Rollouts[playout=light]]");
 
     @Param({"go:size=9", "go:size=13", "go:size=19", "hex:size=9", "connectfour"})
     String game = "";
@@ -58,12 +59,12 @@ public class TreeOverheadBenchmark {
         scratch = rules.start();
         line = new Line(rules.maxLength());
         playout = Games.playout(rules);
-        alone = team(Mcts.STANDARD);
-        two = team(Mcts.STANDARD.withThreads(2));
+        alone = team(UCT);
+        two = team(UCT.withThreads(2));
     }
 
     private Team team(Mcts recipe) {
-        return recipe.crew().on(recipe.plan(rules, new LightParts(rules)), 1);
+        return recipe.crew().on(recipe.plan(rules, Games.parts(rules)), 1);
     }
 
     @Benchmark

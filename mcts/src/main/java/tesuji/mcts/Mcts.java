@@ -52,8 +52,16 @@ public record Mcts(
     }
 
     public Mcts withThreads(int threads) {
-        Crew more = crew.threads() == threads ? crew : crew.withThreads(threads);
-        return new Mcts(selection, firstPlay, growth, leaf, finalMove, more, manners, capacity);
+        return with(crew.threads() == threads ? crew : crew.withThreads(threads));
+    }
+
+    /** The same on one tree with one thread, which repeats exactly. */
+    public Mcts alone() {
+        return with(Alone.STANDARD);
+    }
+
+    private Mcts with(Crew other) {
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, manners, capacity);
     }
 
     /** A player that cooks by this recipe. */

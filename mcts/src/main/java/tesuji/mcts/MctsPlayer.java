@@ -1,5 +1,8 @@
 package tesuji.mcts;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,6 +20,7 @@ import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Ponderer;
 import tesuji.core.play.TreeView;
+import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.choose.Standing;
 import tesuji.mcts.run.Team;
 import tesuji.mcts.run.Watch;
@@ -36,6 +40,9 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     /** Below this many simulations an opinion is too weak to give a game up. */
     private static final int SURE = 100;
 
+    /** A tree that has seen so many simulations is not searched further, lest its counters overflow. */
+    private static final int MOST_VISITS = 2_000_000_000;
+
     private final String name;
     private final Mcts recipe;
     private final Game game;
@@ -52,7 +59,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         this.seed = seed;
         team = recipe.crew().on(recipe.plan(game, parts), seed);
         rng = new Rng(seed);
-        finale = parts.finale();
+        finale = parts.finale().map(f -> recipe.manners().cleanUp() ? f.asItStands() : f);
     }
 
     @Override
@@ -66,17 +73,32 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
 
     @Override
     public Decision analyse(GameRecord record, Inquiry inquiry, Consumer<Analysis> listener) {
-        Position root = record.replay(game);
-        remember(record, root, inquiry);
         Limits limits = inquiry.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : inquiry.limits();
-        boolean heard = inquiry.interval().compareTo(limits.time()) < 0;
-        search(limits, inquiry, heard, () -> listener.accept(report()));
-        Limits further =
-                new Limits(Math.max(1, limits.steps() / 2), limits.time().dividedBy(2));
-        if (!recipe.finalMove().isReady(standings()) && !Thread.currentThread().isInterrupted()) {
-            search(further, inquiry, true, () -> {});
+        FinalMove finalMove = recipe.finalMove();
+        Limits first = part(limits, finalMove.share());
+        boolean thrifty = recipe.manners().thrift() && inquiry.interval().compareTo(limits.time()) >= 0;
+        // what is remembered costs time, too
+        Watch watch = new Watch(
+                first,
+                inquiry.interval().toNanos(),
+                () -> listener.accept(report()),
+                further -> thrifty
+                        && finalMove.isSettled(
+                                standings(), further + recipe.crew().pending()));
+        Position root = record.replay(game);
+        search(record, root, inquiry, watch);
+        if (!finalMove.isReady(standings()) && !Thread.currentThread().isInterrupted()) {
+            Limits rest = part(limits, 1 - finalMove.share());
+            team.work(new Watch(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(standings())));
         }
-        return decide(root, report());
+        return decide(root, inquiry, report());
+    }
+
+    private static Limits part(Limits limits, double share) {
+        if (share == 1) return limits;
+        return new Limits(
+                Math.max(1, Math.round(limits.steps() * share)),
+                Duration.ofNanos(Math.round(limits.time().toNanos() * share)));
     }
 
     @Override
@@ -84,18 +106,20 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         if (!recipe.manners().reuse()) return;
         Position root = record.replay(game);
         if (root.isOver()) return;
-        Inquiry inquiry = Inquiry.within(Limits.NONE);
-        remember(record, root, inquiry);
-        search(Limits.NONE, inquiry, true, () -> {});
+        search(
+                record,
+                root,
+                Inquiry.within(Limits.NONE),
+                new Watch(Limits.NONE, Long.MAX_VALUE, () -> {}, further -> false));
     }
 
-    private void search(Limits limits, Inquiry inquiry, boolean toTheEnd, Runnable report) {
-        boolean thrifty = recipe.manners().thrift() && !toTheEnd;
-        team.work(new Watch(
-                limits,
-                inquiry.interval().toNanos(),
-                report,
-                further -> thrifty && recipe.finalMove().isSettled(standings(), further)));
+    private void search(GameRecord record, Position root, Inquiry inquiry, Watch watch) {
+        remember(record, root, inquiry);
+        GameRecord searched = remembered;
+        // if it fails, nothing is left that could be trusted
+        remembered = null;
+        if (team.trees().stream().allMatch(tree -> tree.visits(Tree.ROOT) < MOST_VISITS)) team.work(watch);
+        remembered = searched;
     }
 
     /** Goes on with the trees if the record goes on where the last one ended, and begins new ones otherwise. */
@@ -134,31 +158,47 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         return TreeReader.analysis(team, recipe.finalMove());
     }
 
-    private Decision decide(Position root, Analysis analysis) {
-        if (analysis.candidates().isEmpty()) return new Decision.Play(anyMove(root), analysis);
-        if (finale.isPresent() && !recipe.manners().cleanUp()) {
-            int closing = finale.get().closing(root, rng);
-            if (closing != Finale.NONE) return new Decision.Play(closing, analysis);
+    private Decision decide(Position root, Inquiry inquiry, Analysis analysis) {
+        int side = root.toMove();
+        int closing = finale.map(f -> f.closing(root, rng)).orElse(Finale.NONE);
+        if (closing != Finale.NONE && !inquiry.bans(side, closing)) return new Decision.Play(closing, analysis);
+        if (resigns(root, analysis)) return new Decision.Resign(analysis);
+        List<Integer> moves = analysis.candidates().isEmpty()
+                ? anyMoves(root, inquiry)
+                : analysis.candidates().stream().map(Analysis.Candidate::move).toList();
+        for (int move : moves) {
+            boolean surrender = finale.isPresent() && finale.get().isSurrender(root, move, rng);
+            if (!surrender) return new Decision.Play(move, analysis);
         }
-        if (analysis.steps() >= SURE && analysis.value() < recipe.manners().resignBelow()) {
-            return new Decision.Resign(analysis);
-        }
-        for (Analysis.Candidate candidate : analysis.candidates()) {
-            boolean surrender = finale.isPresent() && finale.get().isSurrender(root, candidate.move(), rng);
-            if (!surrender) return new Decision.Play(candidate.move(), analysis);
-        }
-        return new Decision.Play(analysis.candidates().get(0).move(), analysis);
+        return new Decision.Play(moves.get(0), analysis);
     }
 
-    /** Only when not even the root has been opened. */
-    private int anyMove(Position root) {
-        int[] moves = new int[game.maxLegalMoves()];
-        return moves[rng.nextInt(root.legalMoves(moves))];
+    /** Only where games are ended by agreement, and when the move tried most is hopeless. */
+    private boolean resigns(Position root, Analysis analysis) {
+        double value = analysis.candidates().stream()
+                .max(Comparator.comparingLong(Analysis.Candidate::visits))
+                .map(Analysis.Candidate::value)
+                .orElse(1.0);
+        return finale.isPresent()
+                && analysis.steps() >= SURE
+                && value < recipe.manners().resignBelow()
+                && finale.get().mayResign(root);
+    }
+
+    /** In random order what may be played, when not even the root has been opened. */
+    private List<Integer> anyMoves(Position root, Inquiry inquiry) {
+        int[] legal = new int[game.maxLegalMoves()];
+        int count = root.legalMoves(legal);
+        List<Integer> moves = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            if (!inquiry.bans(root.toMove(), legal[i])) moves.add(rng.nextInt(moves.size() + 1), legal[i]);
+        }
+        return moves.isEmpty() ? List.of(legal[rng.nextInt(count)]) : moves;
     }
 
     @Override
     public Optional<Level> level(List<Integer> moves) {
-        return TreeReader.level(team.trees(), moves);
+        return TreeReader.level(team.trees(), moves, game.symmetries());
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tesuji.core.game.Symmetries;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.TreeView;
 import tesuji.mcts.choose.FinalMove;
@@ -113,7 +114,7 @@ final class TreeReader {
                 findings.simulations(),
                 best.value(),
                 best.lead(),
-                findings.deviation() / 2,
+                Double.isNaN(best.lead()) ? Double.NaN : findings.deviation() / 2,
                 candidates,
                 findings.ownership());
     }
@@ -148,8 +149,12 @@ final class TreeReader {
         return child < 0 ? 0 : tree.visits(child);
     }
 
-    static Optional<TreeView.Level> level(List<Tree> trees, List<Integer> moves) {
-        int[] nodes = trees.stream().mapToInt(tree -> find(tree, moves)).toArray();
+    /** What is known after these moves; behind a first move for which another stands, the board is turned. */
+    static Optional<TreeView.Level> level(List<Tree> trees, List<Integer> moves, Symmetries symmetries) {
+        int turning = moves.isEmpty() ? 0 : trees.get(0).turning(moves.get(0));
+        List<Integer> turned =
+                moves.stream().map(move -> symmetries.move(turning, move)).toList();
+        int[] nodes = trees.stream().mapToInt(tree -> find(tree, turned)).toArray();
         long visits = 0;
         double sum = 0;
         for (int i = 0; i < nodes.length; i++) {
@@ -162,9 +167,19 @@ final class TreeReader {
         List<TreeView.Branch> branches = standings(trees, nodes).stream()
                 .sorted(Comparator.comparingLong(Standing::visits).reversed())
                 .flatMap(standing -> branches(
-                        standing, moves.isEmpty() ? trees.get(0).orbit(standing.move()) : new int[] {standing.move()}))
+                        standing,
+                        moves.isEmpty()
+                                ? trees.get(0).orbit(standing.move())
+                                : new int[] {back(symmetries, turning, standing.move())}))
                 .toList();
         return Optional.of(new TreeView.Level(moves, visits, sum / visits, branches));
+    }
+
+    /** The move that a symmetry turns into this one. */
+    private static int back(Symmetries symmetries, int symmetry, int move) {
+        int before = move;
+        while (symmetries.move(symmetry, before) != move) before = symmetries.move(symmetry, before);
+        return before;
     }
 
     /** What was found about a move, told of every move for which it stands. */

@@ -3,29 +3,23 @@ package tesuji.app.bench;
 import java.util.Comparator;
 import java.util.List;
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Advisor;
-import tesuji.core.eval.Heuristic;
-import tesuji.core.eval.Parts;
-import tesuji.core.eval.Playout;
-import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
+import tesuji.lab.catalog.Catalog;
 import tesuji.mcts.Mcts;
 import tesuji.mcts.MctsPlayer;
-import tesuji.mcts.run.Alone;
-import tesuji.mcts.run.Crew;
 import tesuji.mcts.run.Team;
 import tesuji.mcts.run.Watch;
 import tesuji.mcts.tree.Tree;
 
-/** How fast a recipe searches from the start of a game: simulations per second, all threads on one search. */
-public record MctsBenchmark(Mcts recipe, int threads) implements Benchmark {
+/** How fast a player searches from the start of a game: simulations per second, all threads on one search. */
+public record MctsBenchmark(String player, int threads) implements Benchmark {
     /** Plain UCT over the fastest playouts. */
-    public static final MctsBenchmark STANDARD = new MctsBenchmark(Mcts.read("mcts[leaf=Rollouts[playout=light]]"), 1);
+    public static final MctsBenchmark STANDARD = new MctsBenchmark("uct", 1);
 
     private static final int PORTION = 1000;
     /** Portions of one search; then a new one begins. */
@@ -52,8 +46,8 @@ public record MctsBenchmark(Mcts recipe, int threads) implements Benchmark {
     }
 
     @Override
-    public Benchmark of(String player, int number) {
-        return new MctsBenchmark(player.isEmpty() ? recipe : Mcts.read(player), number);
+    public Benchmark of(String other, int number) {
+        return new MctsBenchmark(other.isEmpty() ? player : other, number);
     }
 
     @Override
@@ -63,73 +57,39 @@ public record MctsBenchmark(Mcts recipe, int threads) implements Benchmark {
 
     @Override
     public Worker worker(Game game, int thread) {
-        Crew crew = recipe.withThreads(threads).crew();
-        Team team = crew.on(recipe.plan(game, new LightParts(game)), thread + 1L);
+        Mcts recipe = Catalog.recipe(player, game).withThreads(threads);
+        Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), thread + 1L);
         return new Worker() {
             private int portions;
 
             @Override
             public long portion() {
-                Limits limits = Limits.steps(PORTION);
                 if (portions++ % SEARCH == 0) team.trees().forEach(Tree::clear);
-                team.begin(game.start(), Inquiry.within(limits));
-                team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
-                return team.findings().simulations();
+                return search(team, game, PORTION);
             }
         };
+    }
+
+    /** Searches on from the start of the game and returns how many simulations it were. */
+    static long search(Team team, Game game, int simulations) {
+        Limits limits = Limits.steps(simulations);
+        team.begin(game.start(), Inquiry.within(limits));
+        team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
+        return team.findings().simulations();
     }
 
     /** Of one thread, which repeats exactly. */
     @Override
     public long fingerprint(Game game) {
-        MctsPlayer player = alone().player("mcts", game, new LightParts(game), 0);
-        player.choose(GameRecord.of(game), Limits.steps(PORTION));
+        MctsPlayer alone = Catalog.recipe(player, game).alone().player(player, game, Games.parts(game), 0);
+        alone.choose(GameRecord.of(game), Limits.steps(PORTION));
         long hash = 0;
-        List<TreeView.Branch> branches = player.level(List.of()).orElseThrow().branches();
+        List<TreeView.Branch> branches = alone.level(List.of()).orElseThrow().branches();
         for (TreeView.Branch branch : branches.stream()
                 .sorted(Comparator.comparingInt(TreeView.Branch::move))
                 .toList()) {
             hash = Rng.mix(hash ^ (branch.visits() << 32 | branch.move()));
         }
         return hash;
-    }
-
-    private Mcts alone() {
-        return new Mcts(
-                recipe.selection(),
-                recipe.firstPlay(),
-                recipe.growth(),
-                recipe.leaf(),
-                recipe.finalMove(),
-                Alone.STANDARD,
-                recipe.manners(),
-                recipe.capacity());
-    }
-
-    /** The parts of the game, and its fastest playout by the name "light". */
-    private record LightParts(Game game, Parts parts) implements Parts {
-        LightParts(Game game) {
-            this(game, Games.parts(game));
-        }
-
-        @Override
-        public Playout playout(String name) {
-            return name.equalsIgnoreCase("light") ? Games.playout(game) : parts.playout(name);
-        }
-
-        @Override
-        public Prior prior(String name) {
-            return parts.prior(name);
-        }
-
-        @Override
-        public Advisor advisor(String name) {
-            return parts.advisor(name);
-        }
-
-        @Override
-        public Heuristic heuristic(String name) {
-            return parts.heuristic(name);
-        }
     }
 }

@@ -11,6 +11,16 @@ public interface Finale {
     /** The move that ends the game or offers its end, if that wins and nothing is left to gain; else {@link #NONE}. */
     int closing(Position position, Rng rng);
 
+    /** The same where nobody agrees about anything: the position counts as it stands. */
+    default Finale asItStands() {
+        return this;
+    }
+
+    /** Whether a game that looks lost may be given up so early. */
+    default boolean mayResign(Position position) {
+        return true;
+    }
+
     /** Whether the move would end the game, or offer its end, and that loses. */
     boolean isSurrender(Position position, int move, Rng rng);
 }

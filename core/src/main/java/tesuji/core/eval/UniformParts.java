@@ -47,6 +47,6 @@ public final class UniformParts implements Parts {
     private void demand(String kind, String name) {
         if (NAMES.stream().anyMatch(name::equalsIgnoreCase)) return;
         throw new InputException("The game " + game.id().name() + " has no " + kind + " \"" + name + "\"; it has "
-                + UNIFORM + " and " + STANDARD + ".");
+                + String.join(", ", NAMES) + ".");
     }
 }

@@ -19,6 +19,11 @@ public record Inquiry(Limits limits, Duration interval, boolean ownership, List<
         bans = List.copyOf(bans);
     }
 
+    /** Whether a side must not begin with this move. */
+    public boolean bans(int side, int move) {
+        return bans.stream().anyMatch(ban -> ban.covers(side, move, 0));
+    }
+
     /** An answer at the end is enough. */
     public static Inquiry within(Limits limits) {
         return new Inquiry(limits, NEVER, false, List.of());
@@ -32,6 +37,11 @@ public record Inquiry(Limits limits, Duration interval, boolean ownership, List<
     public record Ban(int side, Set<Integer> moves, int plies) {
         public Ban {
             moves = Set.copyOf(moves);
+        }
+
+        /** Whether it holds for this move of a side, so many plies from the root. */
+        public boolean covers(int mover, int move, int ply) {
+            return mover == side && ply < plies && moves.contains(move);
         }
     }
 }

@@ -77,6 +77,11 @@ public record GoRules(
         };
     }
 
+    /** Whether dead stones are taken off at the end; the rules of Tromp and Taylor count the board as it stands. */
+    public boolean agreement() {
+        return ko != Ko.POSITIONAL || !suicide;
+    }
+
     public GoRules withKomi(int halfPoints) {
         return new GoRules(scoring, ko, suicide, halfPoints, handicap, placement, bonus);
     }

@@ -6,14 +6,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
+import tesuji.core.eval.Parts;
+import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.play.FlatMonteCarlo;
 import tesuji.core.play.Player;
+import tesuji.core.play.PolicyPlayer;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.gtp.client.EngineException;
 import tesuji.gtp.client.EnginePlayer;
+import tesuji.mcts.Mcts;
 
 /**
  * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), and
@@ -34,6 +38,11 @@ public final class Catalog {
                                     "flat Monte Carlo: equally many random games after every move",
                                     new Style("flat", "highest mean"),
                                     (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+                            new Preset(
+                                    "heuristics",
+                                    "the policy of the playouts without any search (Śliwa 2013)",
+                                    new Style("heuristics", ""),
+                                    (game, setting) -> new PolicyPlayer(game, policy(game), setting.seed())),
                             new Preset(
                                     "random",
                                     "any legal move",
@@ -58,8 +67,7 @@ public final class Catalog {
     public Player open(String player, Game game, Setting setting) {
         if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
         return preset(player)
-                .orElseThrow(() ->
-                        new InputException("There is no player \"" + player + "\"; the players are " + names() + "."))
+                .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."))
                 .maker()
                 .open(game, setting);
     }
@@ -67,6 +75,14 @@ public final class Catalog {
     /** Whether the text names a player here; that an external program can be started is not promised. */
     public static boolean knows(String player) {
         return player.startsWith(GTP) || preset(player).isPresent();
+    }
+
+    /** The recipe behind a player that searches trees; an {@link InputException} says who does not. */
+    public static Mcts recipe(String player, Game game) {
+        return SearchPresets.recipe(player, game)
+                .orElseThrow(() -> new InputException(
+                        (knows(player) ? "The player \"" + player + "\" searches no tree" : missing(player))
+                                + "; searches are " + SearchPresets.names() + " and recipes mcts[...]."));
     }
 
     /** How such a player searches and chooses. */
@@ -79,6 +95,15 @@ public final class Catalog {
         return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
                 + ", a recipe mcts[...] and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
+    }
+
+    private static String missing(String player) {
+        return "There is no player \"" + player + "\"";
+    }
+
+    /** In Go the five ordered heuristics of the source; elsewhere what the game plays out with. */
+    private static Playout policy(Game game) {
+        return Games.parts(game).playout(game.id().name().equals("go") ? "Ordered" : Parts.STANDARD);
     }
 
     private static Optional<Preset> preset(String name) {

@@ -2,6 +2,9 @@ package tesuji.lab.catalog;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
@@ -19,20 +22,15 @@ final class SearchPresets {
 
     private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
 
-    static final List<Preset> ALL = List.of(
-            new Preset(
-                    Catalog.BEST,
-                    "our best player of the game: go-strong for Go, uct for the others",
-                    new Style("best", "MostVisited"),
-                    (game, setting) -> best(game).maker().open(game, setting)),
-            preset(
+    private static final List<Search> SEARCHES = List.of(
+            new Search(
                     GO_STRONG,
                     "our strongest player of Go without a network",
                     "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, " + RESIGNS + "]"),
-            preset(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
-            preset("uct-rave", "UCT-RAVE with random playouts", RAVE),
-            preset("rave", "another name of uct-rave", RAVE),
-            preset(
+            new Search(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
+            new Search("uct-rave", "UCT-RAVE with random playouts", RAVE),
+            new Search("rave", "another name of uct-rave", RAVE),
+            new Search(
                     "gogame",
                     "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
                     "mcts[leaf=Rollouts[playout=Ordered], " + RESIGNS + "]"),
@@ -46,19 +44,38 @@ final class SearchPresets {
                     "untried moves take the means of the best path",
                     "LookAhead[constant=2.0, threshold=20]"));
 
+    static final List<Preset> ALL = Stream.concat(
+                    Stream.of(new Preset(
+                            Catalog.BEST,
+                            "our best player of the game: go-strong for Go, uct for the others",
+                            new Style("best", "MostVisited"),
+                            (game, setting) -> best(game).preset().maker().open(game, setting))),
+                    SEARCHES.stream().map(Search::preset))
+            .toList();
+
     private SearchPresets() {}
 
-    private static Preset best(Game game) {
-        String name = game.id().name().equals("go") ? GO_STRONG : UCT;
-        return ALL.stream()
-                .filter(preset -> preset.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+    /** A recipe with a name of its own. */
+    private record Search(String name, String meaning, Mcts recipe) {
+        Search(String name, String meaning, String recipe) {
+            this(name, meaning, Mcts.read(recipe));
+        }
+
+        Preset preset() {
+            return new Preset(
+                    name,
+                    meaning,
+                    new Style(
+                            recipe.selection().getClass().getSimpleName(),
+                            recipe.finalMove().getClass().getSimpleName()),
+                    (game, setting) -> recipe.withThreads(setting.threads())
+                            .player(name, game, Games.parts(game), setting.seed()));
+        }
     }
 
     /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */
-    private static Preset wieczorek(String urgency, String meaning, String firstPlay) {
-        return preset(
+    private static Search wieczorek(String urgency, String meaning, String firstPlay) {
+        return new Search(
                 "wieczorek-" + urgency,
                 meaning + " (Wieczorek 2009)",
                 "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
@@ -66,19 +83,24 @@ final class SearchPresets {
                         + "]");
     }
 
-    private static Preset preset(String name, String meaning, String recipe) {
-        return preset(name, meaning, Mcts.read(recipe));
+    private static Search best(Game game) {
+        return named(game.id().name().equals("go") ? GO_STRONG : UCT).orElseThrow();
     }
 
-    private static Preset preset(String name, String meaning, Mcts recipe) {
-        return new Preset(
-                name,
-                meaning,
-                new Style(
-                        recipe.selection().getClass().getSimpleName(),
-                        recipe.finalMove().getClass().getSimpleName()),
-                (game, setting) ->
-                        recipe.withThreads(setting.threads()).player(name, game, Games.parts(game), setting.seed()));
+    private static Optional<Search> named(String name) {
+        return SEARCHES.stream().filter(search -> search.name().equals(name)).findFirst();
+    }
+
+    /** What is cooked under this name for this game, or the recipe the text is itself. */
+    static Optional<Mcts> recipe(String player, Game game) {
+        if (isRecipe(player)) return Optional.of(Mcts.read(player));
+        if (player.equals(Catalog.BEST)) return Optional.of(best(game).recipe());
+        return named(player).map(Search::recipe);
+    }
+
+    /** The names of all searches, as a list in a sentence. */
+    static String names() {
+        return ALL.stream().map(Preset::name).collect(Collectors.joining(", "));
     }
 
     /** Whether the text is meant as a recipe. */
@@ -88,6 +110,6 @@ final class SearchPresets {
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
     static Preset read(String text) {
-        return preset(text, "a recipe", Mcts.read(text));
+        return new Search(text, "a recipe", text).preset();
     }
 }

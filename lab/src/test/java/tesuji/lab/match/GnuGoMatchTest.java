@@ -7,8 +7,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tesuji.core.play.Limits;
@@ -27,27 +29,43 @@ final class GnuGoMatchTest {
                 .orElse("");
     }
 
-    private static List<Report> played(String options, Contestant b) {
+    private static List<Report> played(String game, String options, Contestant b, int games) {
         String program = program();
         Assumptions.assumeFalse(program.isEmpty(), "GNU Go is not installed");
         Contestant gnu =
                 new Contestant("gtp:" + program + " --mode gtp " + options, Limits.time(Duration.ofSeconds(1)), 1);
-        Conditions conditions =
-                new Conditions(Games.library().open("go:size=5,komi=0.5").id(), 0, Conditions.ENDLESS);
+        Conditions conditions = new Conditions(Games.library().open(game).id(), 0, Conditions.ENDLESS);
         List<Report> reports = new ArrayList<>();
         Arena arena = new Arena(Games.library(), new Catalog(Games.library()));
-        new Runner(arena, new Match(conditions, gnu, b, 2, 1).tasks(), 1, reports::add).run();
+        new Runner(arena, new Match(conditions, gnu, b, games, 1).tasks(), 1, reports::add).run();
         return reports;
     }
 
     @Test
     void beatsChance() {
-        List<Report> reports = played("--level 1 --chinese-rules", new Contestant("random", Limits.NONE, 1));
+        List<Report> reports =
+                played("go:size=5,komi=0.5", "--level 1 --chinese-rules", new Contestant("random", Limits.NONE, 1), 2);
         assertThat(reports).hasSize(2);
         for (Report report : reports) {
             assertThat(report.bout().ending().termination()).isEqualTo(Termination.PASSES);
             assertThat(report.bout().ending().winner()).hasValue(report.task().sideOfA());
             assertThat(report.names().get(report.task().sideOfA())).isEqualTo("GNU Go");
         }
+    }
+
+    /** docs/strength.md has the real measurement; this one notices when something breaks. */
+    @Test
+    @Tag("nightly")
+    @Timeout(1200)
+    void losesToOurStrongestPlayer() {
+        Contestant strong = new Contestant("go-strong", Limits.steps(10_000), 1);
+        List<Report> reports = played("go:size=9,komi=7,rules=chinese", "--level 10 --chinese-rules", strong, 10);
+        long won = reports.stream()
+                .filter(report -> report.bout()
+                        .ending()
+                        .winner()
+                        .equals(OptionalInt.of(1 - report.task().sideOfA())))
+                .count();
+        assertThat(won).isGreaterThanOrEqualTo(7);
     }
 }

@@ -27,7 +27,7 @@ public record BestMean() implements FinalMove {
     /** Even if the first loses all further simulations, no other one that wins them all comes up to it. */
     @Override
     public boolean isSettled(List<Standing> standings, long further) {
-        if (standings.size() <= 1) return true;
+        if (standings.size() <= 1) return standings.size() == 1;
         List<Standing> order = order(standings);
         Standing first = order.get(0);
         double worst = first.value() * first.visits() / (first.visits() + further);

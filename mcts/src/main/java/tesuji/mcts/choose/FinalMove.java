@@ -12,6 +12,11 @@ public sealed interface FinalMove permits MostVisited, BestMean, MaxRobust, Secu
         return true;
     }
 
+    /** The share of the limits after which a move should be ready; the rest is for the case that it is not. */
+    default double share() {
+        return 1;
+    }
+
     /** Whether so many further simulations can no longer change the first of the order. */
     default boolean isSettled(List<Standing> standings, long further) {
         return standings.size() == 1;

@@ -3,8 +3,8 @@ package tesuji.mcts.choose;
 import java.util.List;
 
 /**
- * The max-robust child: the move that is both visited most and valued most; while there is none the search goes on
- * for a while (Coulom 2006; Śliwa 2013, §3.5, and the likely meaning of its criterion "balanced"). If there is
+ * The max-robust child: the move that is both visited most and valued most; while there is none the search goes on,
+ * for up to half as long again (Coulom 2006; Śliwa 2013, §3.5, and the likely meaning of its criterion "balanced"). If there is
  * none even then, the most visited.
  */
 public record MaxRobust() implements FinalMove {
@@ -13,6 +13,11 @@ public record MaxRobust() implements FinalMove {
     @Override
     public List<Standing> order(List<Standing> standings) {
         return MostVisited.STANDARD.order(standings);
+    }
+
+    @Override
+    public double share() {
+        return 2.0 / 3;
     }
 
     /** {@link MostVisited} puts the best value first among equals, so the first move is the one to look at. */

@@ -23,6 +23,6 @@ public record MostVisited() implements FinalMove {
     public boolean isSettled(List<Standing> standings, long further) {
         long[] visits = standings.stream().mapToLong(Standing::visits).sorted().toArray();
         int last = visits.length - 1;
-        return last <= 0 || visits[last] - visits[last - 1] > further;
+        return last == 0 || (last > 0 && visits[last] - visits[last - 1] > further);
     }
 }

@@ -9,7 +9,7 @@ import tesuji.mcts.tree.Tree;
  * meets outside the tree; with more the tree stays smaller and plays a little weaker (Śliwa 2013, §3.4.2; Coulom
  * 2006).
  *
- * @param visits simulations through a node before it may have children
+ * @param visits simulations through a node before it may have children; 1 is enough for the root
  */
 public record AfterVisits(int visits) implements Growth {
     public static final AfterVisits STANDARD = new AfterVisits(1);
@@ -22,6 +22,6 @@ public record AfterVisits(int visits) implements Growth {
     public Grower on(Nursery nursery, Game game, Parts parts) {
         Tree tree = nursery.tree();
         return (node, position, trace) -> tree.isOpen(node)
-                || (nursery.finished(node, trace) >= visits && nursery.open(node, position, trace.depth()));
+                || (nursery.hasReached(node, trace, visits) && nursery.open(node, position, trace.depth()));
     }
 }

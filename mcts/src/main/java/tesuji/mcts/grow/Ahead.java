@@ -52,22 +52,28 @@ public record Ahead(int depth, Growth then) implements Growth {
             position = game.start();
         }
 
+        /** Level by level, so that a tree too small for all of them is at least even. */
         @Override
         public void begin(Position root) {
             then.begin(root);
             position.copyFrom(root);
-            build(Tree.ROOT, 0);
+            for (int level = 0; level < depth; level++) {
+                if (!build(Tree.ROOT, 0, level)) return;
+            }
         }
 
-        private void build(int node, int ply) {
-            if (ply >= depth || position.isOver()) return;
-            if (!tree.isOpen(node) && !nursery.open(node, position, ply)) return;
+        /** Opens what lies at one level below a node; false when the tree is full. */
+        private boolean build(int node, int ply, int level) {
+            if (position.isOver()) return true;
+            if (ply == level) return tree.isOpen(node) || nursery.open(node, position, ply);
             int first = tree.firstChild(node);
             for (int child = first; child < first + tree.allChildren(node); child++) {
                 position.play(tree.move(child));
-                build(child, ply + 1);
+                boolean complete = build(child, ply + 1, level);
                 position.undo();
+                if (!complete) return false;
             }
+            return true;
         }
 
         @Override

@@ -9,7 +9,7 @@ import tesuji.mcts.tree.Tree;
  * before the search goes on: what UCB1 was made for, at a price in memory and time (Śliwa 2013, §3.4.2; Wieczorek 2009,
  * §3.2.2).
  *
- * @param threshold simulations through a node that must be exceeded
+ * @param threshold simulations through a node that must be exceeded; at the root 1 is enough
  */
 public record AllAtOnce(int threshold) implements Growth {
     /** Every leaf visited again. */
@@ -23,7 +23,7 @@ public record AllAtOnce(int threshold) implements Growth {
     public Grower on(Nursery nursery, Game game, Parts parts) {
         Tree tree = nursery.tree();
         return (node, position, trace) -> tree.isOpen(node)
-                || (nursery.finished(node, trace) > threshold && nursery.open(node, position, trace.depth()));
+                || (nursery.hasReached(node, trace, threshold + 1) && nursery.open(node, position, trace.depth()));
     }
 
     @Override

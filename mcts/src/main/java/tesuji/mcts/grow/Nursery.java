@@ -52,9 +52,14 @@ public final class Nursery {
         order = prior;
     }
 
-    /** Simulations that have gone through the node, the present one's virtual loss left out. */
-    int finished(int node, Trace trace) {
+    /** Simulations through the node; the present one's virtual loss is left out, those of other threads count. */
+    int simulations(int node, Trace trace) {
         return tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
+    }
+
+    /** The same for thresholds: one simulation opens a root, since without children there is nothing to choose. */
+    boolean hasReached(int node, Trace trace, int threshold) {
+        return simulations(node, trace) >= (node == Tree.ROOT ? Math.min(1, threshold) : threshold);
     }
 
     /**
@@ -63,14 +68,21 @@ public final class Nursery {
      */
     boolean open(int node, Position position, int ply) {
         if (!tree.beginOpening(node)) return tree.isOpen(node);
+        boolean born = false;
+        try {
+            born = bear(node, position, ply);
+        } finally {
+            if (!born) tree.giveUp(node);
+        }
+        return born;
+    }
+
+    private boolean bear(int node, Position position, int ply) {
         int count = position.legalMoves(moves);
         if (!bans.isEmpty()) count = withoutBanned(count, position.toMove(), ply);
         if (ply == 0) count = representatives(count);
         int first = tree.claim(count);
-        if (first < 0) {
-            tree.giveUp(node);
-            return false;
-        }
+        if (first < 0) return false;
         shuffle(count);
         if (order != null) sort(order, position, count);
         for (int i = 0; i < count; i++) tree.write(first + i, moves[i]);
@@ -115,7 +127,7 @@ public final class Nursery {
             int move = moves[i];
             boolean banned = false;
             for (Inquiry.Ban ban : bans) {
-                banned |= ban.side() == side && ply < ban.plies() && ban.moves().contains(move);
+                banned |= ban.covers(side, move, ply);
             }
             if (banned) continue;
             moves[i] = moves[kept];

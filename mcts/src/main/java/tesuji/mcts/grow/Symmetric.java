@@ -36,7 +36,7 @@ public record Symmetric(Growth growth) implements Growth {
             @Override
             public void begin(Position root) {
                 // a root that is open already keeps the classes it was opened with
-                if (!tree.isOpen(Tree.ROOT)) tree.unite(nursery.hasBans() ? new int[0] : Orbits.of(root));
+                if (!tree.isOpen(Tree.ROOT) && !nursery.hasBans()) new Orbits(root).unite(tree);
                 inner.begin(root);
             }
 

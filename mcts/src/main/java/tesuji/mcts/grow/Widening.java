@@ -59,7 +59,7 @@ public record Widening(double alpha, double beta, int initial, String prior, Gro
             @Override
             public boolean open(int node, Position position, Trace trace) {
                 if (!inner.open(node, position, trace)) return false;
-                tree.show(node, available(nursery.finished(node, trace), tree.allChildren(node), needed));
+                tree.show(node, available(nursery.simulations(node, trace), tree.allChildren(node), needed));
                 return true;
             }
         };
@@ -80,7 +80,7 @@ public record Widening(double alpha, double beta, int initial, String prior, Gro
     }
 
     /** How many of so many children are available after so many visits of their parent. */
-    public int available(int visits, int children) {
+    int available(int visits, int children) {
         return available(visits, children, needed(children));
     }
 }

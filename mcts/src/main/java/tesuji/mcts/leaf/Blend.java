@@ -23,6 +23,11 @@ public record Blend(double lambda, Leaf first, Leaf second) implements Leaf {
     }
 
     @Override
+    public boolean counts() {
+        return first.counts();
+    }
+
+    @Override
     public Valuer on(Game game, Parts parts) {
         return new Mixer(lambda, first.on(game, parts), second.on(game, parts), game.start());
     }

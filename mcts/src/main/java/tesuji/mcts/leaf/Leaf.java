@@ -8,6 +8,11 @@ public sealed interface Leaf permits Rollouts, Truncated, Blend {
     /** The worker of one thread. */
     Valuer on(Game game, Parts parts);
 
+    /** Whether every simulation ends with a score that is counted, not guessed. */
+    default boolean counts() {
+        return true;
+    }
+
     /** Simulations from each leaf. */
     default int simulations() {
         return 1;

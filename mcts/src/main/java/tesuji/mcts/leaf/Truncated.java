@@ -22,6 +22,11 @@ public record Truncated(int steps, String heuristic) implements Leaf {
     }
 
     @Override
+    public boolean counts() {
+        return false;
+    }
+
+    @Override
     public Valuer on(Game game, Parts parts) {
         return new Guesser(steps, parts.heuristic(heuristic), game);
     }

@@ -18,6 +18,9 @@ import tesuji.mcts.tree.Tree;
 public final class Amaf implements Recorder {
     private static final int NEVER = -1;
 
+    /** Beyond this a float no longer grows by one; a mean of so many results has long come to rest. */
+    private static final int ENOUGH = 1 << 23;
+
     private final AmafRule rule;
     /** For each move, when it is first made from the node at hand on, and by whom: {@code 2 · index + side}. */
     private final int[] first;
@@ -64,6 +67,7 @@ public final class Amaf implements Recorder {
     }
 
     private static void add(Tree tree, int child, float value) {
+        if (tree.amafVisits()[child] >= ENOUGH) return;
         tree.amafVisits()[child]++;
         tree.amafSums()[child] += value;
     }
@@ -78,7 +82,7 @@ public final class Amaf implements Recorder {
         int end = begin + tree.childCount(node);
         for (int child = begin; child < end; child++) {
             int made = first[moves[child]];
-            if (made != NEVER && (made & 1) == side) {
+            if (made != NEVER && (made & 1) == side && visits[child] < ENOUGH) {
                 visits[child]++;
                 sums[child] += value;
             }

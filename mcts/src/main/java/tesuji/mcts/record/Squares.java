@@ -11,6 +11,6 @@ public final class Squares implements Recorder {
     @Override
     public void record(Tree tree, Trace trace, int index) {
         double value = trace.mover(index) == 0 ? trace.reward() : 1 - trace.reward();
-        tree.squares()[trace.node(index)] += (float) (value * value);
+        tree.squares()[trace.node(index)] += value * value;
     }
 }

@@ -9,9 +9,9 @@ import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
 /**
- * Block parallelisation: several trees, a thread for each, and from every leaf a whole block of playouts (Rocki and Suda
+ * Block parallelisation: several trees, a thread for each, and from every leaf a whole block of playouts (Rocki
  * 2011; Śliwa 2013, §5.5.3). Made for graphics cards, where a block runs side by side; here it runs one after the
- * other, with the random numbers drawn in advance as a table all the same.
+ * other, with the seeds of all playouts drawn in advance as a table all the same.
  *
  * @param trees how many trees
  * @param batch playouts of a block: 4 trees and 256 playouts make 1024 simulations per iteration

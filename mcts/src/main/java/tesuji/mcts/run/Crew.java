@@ -7,6 +7,11 @@ public sealed interface Crew permits Alone, TreeCrew, RootCrew, LeafCrew, BlockC
     /** The same way of working with so many threads. */
     Crew withThreads(int threads);
 
+    /** The most visits in a tree that may be virtual losses at any time. */
+    default long pending() {
+        return 0;
+    }
+
     /** Trees and workers for one player. */
     Team on(Plan plan, long seed);
 }

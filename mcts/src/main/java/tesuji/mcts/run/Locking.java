@@ -2,6 +2,7 @@ package tesuji.mcts.run;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** The kinds of locks on a shared tree (Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.3). */
@@ -65,9 +66,14 @@ public enum Locking {
         public void leave(int node) {}
     }
 
-    /** Held for less than a microsecond, so waiting threads spin. */
+    /** Mostly held for less than a microsecond, so waiting threads spin; longer where children are born. */
     private static final class NodeLocks implements Gate {
         private static final VarHandle HELD = MethodHandles.arrayElementVarHandle(int[].class);
+
+        /** Spins before a waiting thread lets others run: the holder may have been put to sleep. */
+        private static final int PATIENCE = 1000;
+
+        private static final long NAP = 1000;
 
         private final int[] held;
 
@@ -83,7 +89,10 @@ public enum Locking {
 
         @Override
         public void enter(int node) {
-            while (!HELD.compareAndSet(held, node, 0, 1)) Thread.onSpinWait();
+            for (int spins = 0; !HELD.compareAndSet(held, node, 0, 1); spins++) {
+                if (spins < PATIENCE) Thread.onSpinWait();
+                else LockSupport.parkNanos(NAP);
+            }
         }
 
         @Override

@@ -27,7 +27,8 @@ public record Plan(
         Game game, Parts parts, Selection selection, FirstPlay firstPlay, Growth growth, Leaf leaf, int capacity) {
     /** One of {@code share} trees that divide the capacity. */
     Tree tree(int share) {
-        Set<Column> columns = EnumSet.of(Column.SCORES);
+        Set<Column> columns = EnumSet.noneOf(Column.class);
+        if (leaf.counts()) columns.add(Column.SCORES);
         columns.addAll(selection.columns());
         columns.addAll(growth.columns());
         return new Tree(Math.max(2, capacity / share), columns);
@@ -42,7 +43,8 @@ public record Plan(
     }
 
     List<Recorder> recorders() {
-        List<Recorder> recorders = new ArrayList<>(List.of(new Mean(), new Scores()));
+        List<Recorder> recorders = new ArrayList<>(List.of(new Mean()));
+        if (leaf.counts()) recorders.add(new Scores());
         recorders.addAll(selection.recorders(game));
         return recorders;
     }

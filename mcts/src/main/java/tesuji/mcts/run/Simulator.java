@@ -104,18 +104,30 @@ final class Simulator {
         trace.restart(root.toMove(), virtualLoss);
         int node = Tree.ROOT;
         gate.enterTree();
-        while (!position.isOver()) {
-            gate.enter(node);
+        try {
+            while (!position.isOver()) {
+                int child = step(node);
+                if (child < 0) break;
+                int move = tree.move(child);
+                position.play(move);
+                trace.descend(child, move, position.toMove());
+                node = child;
+            }
+        } finally {
+            gate.leaveTree();
+        }
+    }
+
+    /** The child to go to, or -1. */
+    private int step(int node) {
+        gate.enter(node);
+        try {
             int child = grower.open(node, position, trace) ? choose(node) : -1;
             if (child >= 0 && virtualLoss != 0) tree.addVisits(child, virtualLoss);
+            return child;
+        } finally {
             gate.leave(node);
-            if (child < 0) break;
-            int move = tree.move(child);
-            position.play(move);
-            trace.descend(child, move, position.toMove());
-            node = child;
         }
-        gate.leaveTree();
     }
 
     private int choose(int node) {
@@ -142,12 +154,21 @@ final class Simulator {
     void record(Trace finished, Valuer witness) {
         tally.add(finished, witness);
         gate.enterTree();
-        for (Recorder recorder : recorders) recorder.begin(tree, finished);
-        for (int i = 0; i <= finished.depth(); i++) {
-            gate.enter(finished.node(i));
-            for (Recorder recorder : recorders) recorder.record(tree, finished, i);
-            gate.leave(finished.node(i));
+        try {
+            for (Recorder recorder : recorders) recorder.begin(tree, finished);
+            for (int i = 0; i <= finished.depth(); i++) record(finished, i);
+        } finally {
+            gate.leaveTree();
         }
-        gate.leaveTree();
+    }
+
+    private void record(Trace finished, int index) {
+        int node = finished.node(index);
+        gate.enter(node);
+        try {
+            for (Recorder recorder : recorders) recorder.record(tree, finished, index);
+        } finally {
+            gate.leave(node);
+        }
     }
 }

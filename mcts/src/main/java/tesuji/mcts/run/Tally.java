@@ -45,7 +45,7 @@ final class Tally {
         return simulations;
     }
 
-    /** The standard deviation of the scores in half-points. */
+    /** The standard deviation of the scores in half-points; meaningless if they were not counted. */
     double deviation() {
         double mean = scores / simulations;
         return Math.sqrt(Math.max(0, squares / simulations - mean * mean));

@@ -21,6 +21,11 @@ public record TreeCrew(int threads, Locking locking, int virtualLoss) implements
     }
 
     @Override
+    public long pending() {
+        return (long) threads * virtualLoss;
+    }
+
+    @Override
     public Team on(Plan plan, long seed) {
         return new SharedTree(plan, seed, threads, locking.gate(plan.capacity()), virtualLoss);
     }

@@ -62,7 +62,7 @@ public final class Watch {
         }
         if (taken.get() >= nextQuestion) {
             nextQuestion = taken.get() + PATIENCE;
-            stopped |= settled.test(remaining(now));
+            if (settled.test(remaining(now))) stopped = true;
         }
     }
 

@@ -5,7 +5,7 @@ import tesuji.mcts.tree.Tree;
 
 /**
  * β = √(k / (3 n(p) + k)), the same for all children: after k simulations through the parent both halves weigh the same
- * (Gelly and Silver 2007; Śliwa 2013, eq. 4.4).
+ * (Gelly and Silver 2007; Śliwa 2013, eq. 4.3).
  *
  * @param equivalence k
  */
@@ -18,7 +18,7 @@ public record HandSelected(double equivalence) implements Schedule {
 
     @Override
     public void weigh(Tree tree, int node, double[] betas) {
-        double n = Math.max(1, tree.visits(node));
-        Arrays.fill(betas, 0, tree.childCount(node), Math.sqrt(equivalence / (3 * n + equivalence)));
+        double beta = equivalence == 0 ? 0 : Math.sqrt(equivalence / (3.0 * tree.visits(node) + equivalence));
+        Arrays.fill(betas, 0, tree.childCount(node), beta);
     }
 }

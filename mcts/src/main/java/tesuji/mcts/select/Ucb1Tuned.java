@@ -47,7 +47,7 @@ public record Ucb1Tuned(double exploration) implements Selection {
     private int best(Tree tree, int node, double[] urgencies) {
         int[] visits = tree.visits();
         long[] sums = tree.sums();
-        float[] squares = tree.squares();
+        double[] squares = tree.squares();
         double log = Math.log(Math.max(1, visits[node]));
         int begin = tree.firstChild(node);
         int count = tree.childCount(node);

@@ -2,6 +2,7 @@ package tesuji.mcts.tree;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
@@ -26,6 +27,7 @@ public final class Tree {
 
     private static final int CLOSED = 0;
     private static final int OPENING = -1;
+    private static final int GONE = -1;
     private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
     private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
@@ -40,7 +42,7 @@ public final class Tree {
     private final float[] advisedWins;
     private final int[] amafVisits;
     private final float[] amafSums;
-    private final float[] squares;
+    private final double[] squares;
     private final long[] scores;
     /** All children, shown or not. */
     private final int[] born;
@@ -49,6 +51,8 @@ public final class Tree {
     private final Set<Column> columns;
     /** For each move, the equivalent one that stands for it at the root; empty when every move stands for itself. */
     private int[] representatives = {};
+    /** For each move, the symmetry that turns it into its representative. */
+    private int[] turnings = {};
 
     public Tree(int capacity, Set<Column> columns) {
         this.capacity = capacity;
@@ -63,7 +67,7 @@ public final class Tree {
         advisedWins = new float[length(Column.ADVICE)];
         amafVisits = new int[length(Column.AMAF)];
         amafSums = new float[length(Column.AMAF)];
-        squares = new float[length(Column.SQUARES)];
+        squares = new double[length(Column.SQUARES)];
         scores = new long[length(Column.SCORES)];
         born = new int[length(Column.HIDDEN)];
     }
@@ -80,6 +84,7 @@ public final class Tree {
     public void clear() {
         used.set(1);
         representatives = new int[0];
+        turnings = new int[0];
         reset(ROOT, -1);
     }
 
@@ -112,7 +117,7 @@ public final class Tree {
     /** Memory of all columns. */
     public long bytes() {
         long perNode = 24 + 4L * columns.size();
-        for (Column wide : Set.of(Column.AMAF, Column.ADVICE, Column.SCORES)) {
+        for (Column wide : Set.of(Column.AMAF, Column.ADVICE, Column.SCORES, Column.SQUARES)) {
             if (has(wide)) perNode += 4;
         }
         return perNode * capacity;
@@ -129,11 +134,12 @@ public final class Tree {
 
     /** Takes {@code count} nodes side by side, or returns -1 when the tree is full. */
     public int claim(int count) {
-        if (used.get() > capacity - count) return -1;
-        int first = used.getAndAdd(count);
-        if (first <= capacity - count) return first;
-        used.addAndGet(-count);
-        return -1;
+        int first;
+        do {
+            first = used.get();
+            if (first > capacity - count) return -1;
+        } while (!used.compareAndSet(first, first + count));
+        return first;
     }
 
     /** Makes a claimed node a fresh child reached by this move. */
@@ -246,7 +252,7 @@ public final class Tree {
         return amafSums;
     }
 
-    public float[] squares() {
+    public double[] squares() {
         return squares;
     }
 
@@ -255,9 +261,16 @@ public final class Tree {
      * representatives have children there (Wieczorek 2009, §4.3).
      *
      * @param standsFor for each move, the equivalent one that has a child
+     * @param by for each move, the symmetry that turns it into that one
      */
-    public void unite(int[] standsFor) {
+    public void unite(int[] standsFor, int[] by) {
         representatives = standsFor.clone();
+        turnings = by.clone();
+    }
+
+    /** The symmetry that turns a first move into the one that stands for it: 0, unless the root is symmetric. */
+    public int turning(int itsMove) {
+        return turnings.length == 0 ? 0 : turnings[itsMove];
     }
 
     /** The move whose child of the root stands for this one: itself, unless the root is symmetric. */
@@ -273,48 +286,52 @@ public final class Tree {
                 .toArray();
     }
 
-    /** Keeps only what lies below a node, which becomes the root. */
+    /**
+     * Keeps only what lies below a node, which becomes the root. Children lie behind their parents, so that everything
+     * can slide forward in place, in its old order.
+     */
     public void keep(int node) {
-        Tree kept = new Tree(size(), columns);
-        kept.adopt(this, node);
-        adopt(kept, ROOT);
-    }
-
-    /** Becomes what lies below a node of another tree with the same columns; the node becomes the root. */
-    private void adopt(Tree source, int node) {
-        clear();
-        copy(source, node, ROOT);
-        int[] origin = new int[Math.min(source.size(), capacity)];
-        origin[ROOT] = node;
-        for (int here = ROOT; here < size(); here++) {
-            int there = origin[here];
-            if (!source.isOpen(there)) continue;
-            int all = source.allChildren(there);
-            int first = claim(all);
-            if (first < 0) return;
-            for (int i = 0; i < all; i++) {
-                copy(source, source.firstChild(there) + i, first + i);
-                origin[first + i] = source.firstChild(there) + i;
-            }
-            publish(here, first, all);
-            childCount[here] = source.childCount(there);
+        int[] place = places(node);
+        for (int from = node; from < place.length; from++) {
+            if (place[from] != GONE) slide(from, place[from], place);
         }
+        representatives = new int[0];
+        turnings = new int[0];
     }
 
-    private void copy(Tree source, int from, int to) {
-        reset(to, source.move[from]);
-        visits[to] = source.visits[from];
-        sums[to] = source.sums[from];
-        if (prior.length > 0) prior[to] = source.prior[from];
+    /** Where each node goes; sets the number of those in use. */
+    private int[] places(int root) {
+        int[] place = new int[size()];
+        Arrays.fill(place, GONE);
+        place[root] = ROOT;
+        int kept = 0;
+        for (int node = root; node < place.length; node++) {
+            if (place[node] == GONE) continue;
+            place[node] = kept++;
+            if (isOpen(node)) Arrays.fill(place, firstChild[node], firstChild[node] + allChildren(node), ROOT);
+        }
+        used.set(kept);
+        return place;
+    }
+
+    private void slide(int from, int to, int[] place) {
+        int first = firstChild[from];
+        move[to] = move[from];
+        visits[to] = visits[from];
+        sums[to] = sums[from];
+        childCount[to] = childCount[from];
+        if (prior.length > 0) prior[to] = prior[from];
         if (advised.length > 0) {
-            advised[to] = source.advised[from];
-            advisedWins[to] = source.advisedWins[from];
+            advised[to] = advised[from];
+            advisedWins[to] = advisedWins[from];
         }
         if (amafVisits.length > 0) {
-            amafVisits[to] = source.amafVisits[from];
-            amafSums[to] = source.amafSums[from];
+            amafVisits[to] = amafVisits[from];
+            amafSums[to] = amafSums[from];
         }
-        if (squares.length > 0) squares[to] = source.squares[from];
-        if (scores.length > 0) scores[to] = source.scores[from];
+        if (squares.length > 0) squares[to] = squares[from];
+        if (scores.length > 0) scores[to] = scores[from];
+        if (born.length > 0) born[to] = born[from];
+        firstChild[to] = first > CLOSED ? place[first] : CLOSED;
     }
 }

@@ -32,6 +32,7 @@ public record Inherited(double constant, int threshold, Reach reach) implements 
     }
 
     public Inherited {
+        if (Double.isNaN(constant)) throw new IllegalArgumentException("constant must be a number");
         if (threshold < 1) throw new IllegalArgumentException("threshold must be positive");
     }
 
@@ -63,6 +64,7 @@ public record Inherited(double constant, int threshold, Reach reach) implements 
                 int side = trace.side(levels);
                 asked[side] = true;
                 learn(trace.node(levels), known[side]);
+                if (levels == 0) mirror(known[side]);
             }
             int side = trace.side(trace.depth());
             if (asked[side]) look(node, known[side]);
@@ -92,6 +94,11 @@ public record Inherited(double constant, int threshold, Reach reach) implements 
                     values[moves[child]] = Double.NEGATIVE_INFINITY;
                 }
             }
+        }
+
+        /** At a symmetric root only one move of each class has a child; its value is that of all (Wieczorek 2009, §4.4). */
+        private void mirror(double[] values) {
+            for (int move = 0; move < values.length; move++) values[move] = values[tree.representative(move)];
         }
 
         @Hot

@@ -24,6 +24,7 @@ public record LookAhead(double constant, int threshold) implements FirstPlay {
     public static final LookAhead STANDARD = new LookAhead(2.0, 20);
 
     public LookAhead {
+        if (Double.isNaN(constant)) throw new IllegalArgumentException("constant must be a number");
         if (threshold < 1) throw new IllegalArgumentException("threshold must be positive");
     }
 

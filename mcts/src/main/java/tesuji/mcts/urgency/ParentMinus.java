@@ -11,11 +11,17 @@ import tesuji.mcts.tree.Tree;
 public record ParentMinus(double reduction) implements FirstPlay {
     public static final ParentMinus STANDARD = new ParentMinus(0.2);
 
+    public ParentMinus {
+        if (Double.isNaN(reduction)) throw new IllegalArgumentException("reduction must be a number");
+    }
+
     @Override
     public FirstPlayer on(Tree tree, Game game) {
         double[] urgencies = new double[game.maxLegalMoves()];
         return (node, trace) -> {
-            double parent = tree.visits(node) == 0 ? 0.5 : 1 - tree.mean(node);
+            // its own virtual loss says nothing about the parent
+            int visits = tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
+            double parent = visits <= 0 ? 0.5 : 1 - tree.sums()[node] / ((double) Tree.UNIT * visits);
             Arrays.fill(urgencies, 0, tree.childCount(node), parent - reduction);
             return urgencies;
         };

@@ -143,6 +143,11 @@ final class FinalMoveTest {
                 MostVisited.STANDARD, BestMean.STANDARD, MaxRobust.STANDARD, Secure.STANDARD, Estimate.STANDARD)) {
             assertThat(finalMove.isSettled(List.of(standing(1, 1, 0.5)), 1000)).isTrue();
         }
+        for (FinalMove finalMove : List.of(MostVisited.STANDARD, BestMean.STANDARD, MaxRobust.STANDARD)) {
+            assertThat(finalMove.isSettled(List.of(), 1000))
+                    .as("nothing is known yet")
+                    .isFalse();
+        }
         assertThat(MaxRobust.STANDARD.isSettled(List.of(standing(1, 9, 0.5), standing(2, 5, 0.8)), 1))
                 .isFalse();
     }

@@ -3,6 +3,7 @@ package tesuji.mcts.grow;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -40,20 +41,52 @@ final class GrowthTest {
         assertThat(search(player(game, "AfterVisits[visits=0]"), GameRecord.of(game), 1)
                         .branches())
                 .hasSize(9);
-        assertThat(search(player(game, "AfterVisits[visits=20]"), GameRecord.of(game), 20)
-                        .branches())
-                .isEmpty();
-        assertThat(search(player(game, "AfterVisits[visits=20]"), GameRecord.of(game), 21)
-                        .branches())
+        MctsPlayer player = player(game, "AfterVisits[visits=20],firstPlay=Constant[value=0]");
+        assertThat(search(player, GameRecord.of(game), 1 + 20).branches())
                 .extracting(TreeView.Branch::visits)
-                .containsExactly(1L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+                .containsExactly(20L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+        assertThat(player.size().nodes()).isEqualTo(1 + 9);
+        search(player, GameRecord.of(game), 1);
+        assertThat(player.size().nodes()).isEqualTo(1 + 9 + 8);
+    }
+
+    /** Whatever the threshold, a move can be chosen after the first simulation. */
+    @Test
+    void aRootHasChildrenAtOnce() {
+        for (String growth : List.of("AfterVisits[visits=200]", "AllAtOnce[threshold=200]")) {
+            assertThat(search(player(game, growth), GameRecord.of(game), 2).branches())
+                    .as(growth)
+                    .hasSize(9);
+        }
+    }
+
+    /** A simulation adds the first position it meets outside the tree, until games end inside it. */
+    @Test
+    void everySimulationVisitsOneNewNode() {
+        Game hex = Games.library().open("hex:size=5");
+        MctsPlayer player = player(hex, "AfterVisits[visits=1]");
+        for (int n = 1; n <= 300; n++) {
+            player.choose(GameRecord.of(hex), Limits.steps(1));
+            assertThat(visited(player, List.of())).isEqualTo(n);
+        }
+    }
+
+    private static int visited(MctsPlayer player, List<Integer> moves) {
+        int count = 1;
+        for (TreeView.Branch branch : player.level(moves).orElseThrow().branches()) {
+            if (branch.visits() == 0) continue;
+            List<Integer> further = new ArrayList<>(moves);
+            further.add(branch.move());
+            count += visited(player, further);
+        }
+        return count;
     }
 
     /** Even though an urgency of 0 would never try a second child. */
     @Test
     void childrenBornTogetherAreTriedTogether() {
         MctsPlayer player = player(game, "AllAtOnce[threshold=2],firstPlay=Constant[value=0]");
-        TreeView.Level root = search(player, GameRecord.of(game), 3 + 9);
+        TreeView.Level root = search(player, GameRecord.of(game), 1 + 9);
         assertThat(root.branches()).hasSize(9).allMatch(branch -> branch.visits() == 1);
         root = search(player(game, "AllAtOnce,firstPlay=Constant[value=0]"), GameRecord.of(game), 1 + 9 + 8);
         assertThat(root.branches())
@@ -82,6 +115,17 @@ final class GrowthTest {
         TreeView.Level root = search(player, GameRecord.of(game), 50);
         assertThat(root.branches()).hasSize(9);
         assertThat(player.size().nodes()).isBetween(90L, 100L);
+    }
+
+    /** With room for two levels and a half, all moves have the first two. */
+    @Test
+    void whatDoesNotFitIsLeftOutEvenly() {
+        MctsPlayer player = player(game, "Ahead[depth=3],capacity=300");
+        search(player, GameRecord.of(game), 1);
+        search(player, GameRecord.of(game), 20);
+        for (int first = 0; first < 9; first++) {
+            assertThat(player.level(List.of(first)).orElseThrow().branches()).hasSize(8);
+        }
     }
 
     @Test
@@ -148,6 +192,29 @@ final class GrowthTest {
         assertThat(decision.analysis().candidates())
                 .extracting(Analysis.Candidate::move)
                 .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);
+    }
+
+    /** Behind a mirrored move stands what lies behind its representative, mirrored. */
+    @Test
+    void equivalentMovesCanBeFollowed() {
+        MctsPlayer player = player(game, "Symmetric");
+        search(player, GameRecord.of(game), 2000);
+        TreeView.Level corner = player.level(List.of(0)).orElseThrow();
+        TreeView.Level opposite = player.level(List.of(8)).orElseThrow();
+        assertThat(opposite.visits()).isEqualTo(corner.visits()).isPositive();
+        assertThat(visits(opposite, 0)).isEqualTo(visits(corner, 8));
+        assertThat(visits(opposite, 4)).isEqualTo(visits(corner, 4)).isPositive();
+        assertThat(player.level(List.of(8, 4)).orElseThrow().visits())
+                .isEqualTo(player.level(List.of(0, 4)).orElseThrow().visits());
+        assertThat(opposite.branches()).extracting(TreeView.Branch::move).doesNotContain(8);
+    }
+
+    private static long visits(TreeView.Level level, int move) {
+        return level.branches().stream()
+                .filter(branch -> branch.move() == move)
+                .findFirst()
+                .orElseThrow()
+                .visits();
     }
 
     @Test

@@ -60,7 +60,7 @@ final class LeafTest {
 
     @Test
     void gamesThatEndOnTheWayAreExact() {
-        // X has the top row; O to move has only two points left and neither saves the game
+        // X has the top row: nothing is played and nothing guessed
         assertThat(value(new Truncated(5, "any"), guessing(-1), 0, 3, 1, 4, 2).reward())
                 .isEqualTo(1);
         for (int i = 0; i < 20; i++) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -13,9 +14,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.eval.Playout;
+import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
@@ -195,6 +198,71 @@ final class CrewTest {
                     .hasSize(2)
                     .allMatch(child -> tree.visits(child) == 256);
         }
+    }
+
+    /** Every thread plays out from the same leaf. */
+    @Test
+    void aLeafCrewPlaysOutFromOneLeaf() {
+        Team team = team(GO, "LeafCrew[threads=3]", "", 8);
+        search(team, GO, Limits.steps(9));
+        Tree tree = team.trees().get(0);
+        int first = tree.firstChild(Tree.ROOT);
+        assertThat(Stream.iterate(first, child -> child + 1)
+                        .limit(tree.childCount(Tree.ROOT))
+                        .filter(child -> tree.visits(child) > 0))
+                .hasSize(2)
+                .allMatch(child -> tree.visits(child) == 3);
+    }
+
+    /** What playout i of a block draws does not depend on how much the one before it has drawn. */
+    @Test
+    void thePlayoutsOfABlockHaveTheirNumbersFromATable() {
+        List<List<Long>> draws = new ArrayList<>();
+        for (int greed : new int[] {1, 5}) {
+            List<Long> drawn = new ArrayList<>();
+            Playout greedy = (position, rng, line) -> {
+                drawn.add(rng.nextLong());
+                for (int i = 1; i < greed; i++) rng.nextLong();
+                return 2;
+            };
+            Mcts recipe = Mcts.read("mcts[capacity=5000,crew=BlockCrew[trees=1,batch=8]]");
+            Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(() -> greedy)), 1);
+            search(team, GO, Limits.steps(8));
+            draws.add(drawn);
+        }
+        assertThat(draws.get(0)).hasSize(8).doesNotHaveDuplicates().isEqualTo(draws.get(1));
+    }
+
+    /** A failure inside the tree, where locks are held, does not stop the others for ever. */
+    @ParameterizedTest
+    @EnumSource
+    void whoFailsLetsGoOfHisLocks(Locking locking) {
+        Prior failing = (position, moves, count, weights) -> {
+            if (Thread.currentThread().getName().equals("simulator")) throw new IllegalArgumentException("on purpose");
+            Arrays.fill(weights, 0, count, 1);
+        };
+        Mcts recipe = Mcts.read("mcts[capacity=5000,selection=Puct,crew=TreeCrew[threads=2,locking=" + locking + "]]");
+        Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(failing)), 1);
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(20),
+                () -> assertThatThrownBy(() -> search(team, GO, Limits.NONE))
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasRootCauseMessage("on purpose"));
+    }
+
+    /** Selections that remember more than visits and values share trees as well. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "selection=Rave",
+                "selection=Ucb1Tuned,firstPlay=ParentMinus",
+                "growth=Widening,firstPlay=LookAhead",
+                "selection=Grave,growth=AllAtOnce"
+            })
+    void everyRecipeWorksTogether(String recipe) {
+        Team team = team(GO, "TreeCrew[threads=3]", recipe, 9);
+        search(team, GO, Limits.steps(2000));
+        assertThat(check(team)).isEqualTo(2000);
     }
 
     /** The partner's first playout lasts until the lead has made ten without it. */

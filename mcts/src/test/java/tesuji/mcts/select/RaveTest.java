@@ -64,15 +64,19 @@ final class RaveTest implements SelectionContract {
         Sapling.share(tree, child, 50, 25);
         schedules().forEach(schedule -> {
             double[] betas = new double[1];
+            schedule.weigh(tree, Tree.ROOT, betas);
+            assertThat(betas[0]).as("%s at the beginning", schedule).isEqualTo(1);
             double last = 1;
             for (int i = 0; i < 5; i++) {
+                tree.addVisits(Tree.ROOT, 100_000_000);
+                tree.addVisits(child, 100_000_000);
                 schedule.weigh(tree, Tree.ROOT, betas);
                 assertThat(betas[0]).isBetween(0.0, last);
                 last = betas[0];
-                tree.addVisits(Tree.ROOT, 100);
-                tree.addVisits(child, 100);
             }
-            assertThat(last).isLessThan(1);
+            assertThat(last).isLessThan(0.01);
+            tree.addVisits(Tree.ROOT, -500_000_000);
+            tree.addVisits(child, -500_000_000);
         });
     }
 

@@ -29,7 +29,7 @@ public final class Sapling {
     public static void play(Tree tree, int node, int visits, double won) {
         tree.addVisits(node, visits);
         tree.addValue(node, Math.round(won * Tree.UNIT));
-        if (tree.has(Column.SQUARES)) tree.squares()[node] += (float) won;
+        if (tree.has(Column.SQUARES)) tree.squares()[node] += won;
     }
 
     /** Adds simulations in which the move of a node was made later. */

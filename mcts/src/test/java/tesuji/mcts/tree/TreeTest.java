@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,7 +65,7 @@ final class TreeTest {
                     (double) tree.advisedWins()[node],
                     (double) tree.amafVisits()[node],
                     (double) tree.amafSums()[node],
-                    (double) tree.squares()[node]);
+                    tree.squares()[node]);
             return new Branch(asRoot ? -1 : tree.move(node), numbers, tree.childCount(node), children);
         }
     }
@@ -93,6 +94,31 @@ final class TreeTest {
         assertThat(tree.claim(1)).isNegative();
     }
 
+    /** As the tree fills up, threads that find no room must not disturb those that do. */
+    @Test
+    void nobodyClaimsWhatSomebodyHas() throws InterruptedException {
+        for (int round = 0; round < 200; round++) {
+            Tree tree = new Tree(1000, Set.of());
+            tree.clear();
+            AtomicIntegerArray owners = new AtomicIntegerArray(1000);
+            List<Thread> threads = new ArrayList<>();
+            for (int t = 0; t < 3; t++) {
+                Rng rng = new Rng(100L * round + t);
+                Thread thread = new Thread(() -> {
+                    for (int i = 0; i < 300; i++) {
+                        int count = 1 + rng.nextInt(9);
+                        int first = tree.claim(count);
+                        for (int node = first; first > 0 && node < first + count; node++) owners.incrementAndGet(node);
+                    }
+                });
+                threads.add(thread);
+                thread.start();
+            }
+            for (Thread thread : threads) thread.join();
+            for (int node = 1; node < 1000; node++) assertThat(owners.get(node)).isLessThanOrEqualTo(1);
+        }
+    }
+
     @Test
     void hiddenChildrenStay() {
         Tree tree = new Tree(10, ALL);
@@ -116,18 +142,20 @@ final class TreeTest {
         Tree tree = new Tree(10, Set.of());
         tree.clear();
         assertThat(tree.representative(2)).isEqualTo(2);
-        tree.unite(new int[] {0, 0, 2, 0});
+        tree.unite(new int[] {0, 0, 2, 0}, new int[] {0, 5, 0, 7});
         assertThat(tree.representative(3)).isZero();
+        assertThat(tree.turning(3)).isEqualTo(7);
         assertThat(tree.orbit(0)).containsExactly(0, 1, 3);
         assertThat(tree.orbit(2)).containsExactly(2);
         tree.keep(Tree.ROOT);
         assertThat(tree.representative(3)).isEqualTo(3);
+        assertThat(tree.turning(3)).isZero();
         assertThat(tree.orbit(3)).containsExactly(3);
     }
 
     @Test
     void memoryIsThatOfTheColumns() {
         assertThat(new Tree(1000, Set.of()).bytes()).isEqualTo(24_000);
-        assertThat(new Tree(1000, ALL).bytes()).isEqualTo(24_000 + 9 * 4000);
+        assertThat(new Tree(1000, ALL).bytes()).isEqualTo(24_000 + 10 * 4000);
     }
 }

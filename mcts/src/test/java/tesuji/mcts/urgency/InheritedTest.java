@@ -2,6 +2,8 @@ package tesuji.mcts.urgency;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -82,6 +84,28 @@ final class InheritedTest implements FirstPlayContract {
         int first = tree.firstChild(Tree.ROOT);
         for (int child = first; child < first + 16; child++)
             assertThat(tree.visits(child)).isEqualTo(1);
+    }
+
+    /** At a symmetric root a move without a child inherits from the one that stands for it (Wieczorek 2009, §4.4). */
+    @Test
+    void equivalentMovesOfTheRootInheritTheSame() {
+        Tree tree = Sapling.root(200);
+        int[] standsFor = IntStream.range(0, 16).toArray();
+        standsFor[9] = 5;
+        tree.unite(standsFor, new int[16]);
+        Trace trace = new Trace(10);
+        trace.restart(0, 0);
+        FirstPlayer inherited = Inherited.STANDARD.on(tree, HEX);
+        int child = Sapling.open(tree, Tree.ROOT, 5);
+        Sapling.play(tree, child, 30, 12);
+        inherited.urgencies(Tree.ROOT, trace);
+        trace.descend(child, 5, 1);
+        int grandchild = Sapling.open(tree, child, 1);
+        inherited.urgencies(child, trace);
+        trace.descend(grandchild, 1, 0);
+        Sapling.open(tree, grandchild, 5, 9, 2);
+        double[] urgencies = inherited.urgencies(grandchild, trace);
+        assertThat(List.of(urgencies[0], urgencies[1], urgencies[2])).containsExactly(1.4, 1.4, NONE);
     }
 
     @ParameterizedTest

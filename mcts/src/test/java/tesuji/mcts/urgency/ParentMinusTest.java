@@ -15,6 +15,23 @@ final class ParentMinusTest implements FirstPlayContract {
         return ParentMinus.STANDARD;
     }
 
+    /** Below the root the simulation that asks has left its virtual loss on the node. */
+    @Test
+    void itsOwnVirtualLossDoesNotCount() {
+        Tree tree = Sapling.root(2);
+        int node = Sapling.open(tree, Tree.ROOT, 0);
+        Sapling.play(tree, node, 1, 1);
+        tree.addVisits(node, 3);
+        Sapling.open(tree, node, 1, 2);
+        Trace trace = new Trace(9);
+        trace.restart(0, 3);
+        trace.descend(node, 0, 1);
+        double[] urgencies = new ParentMinus(0.2)
+                .on(tree, Games.library().open("hex:size=3"))
+                .urgencies(node, trace);
+        assertThat(urgencies[0]).isCloseTo(-0.2, within(1e-9));
+    }
+
     @Test
     void theParentIsSeenByTheSideToMove() {
         Tree tree = Sapling.root(0);

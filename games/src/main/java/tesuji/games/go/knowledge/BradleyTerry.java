@@ -4,7 +4,7 @@ import tesuji.games.go.GoGame;
 
 /**
  * The recipe of {@link FeaturePrior}: the strength γ of each feature in a generalised Bradley–Terry model (Coulom 2007);
- * 1 leaves a feature out. The numbers are rounded and of the order of those Coulom learnt from strong players' games.
+ * 1 leaves a feature out. The model is Coulom's; the numbers are ours, set by hand, not learnt.
  *
  * @param capture takes stones
  * @param escape saves own stones from atari

@@ -35,7 +35,7 @@ public final class HeuristicPrior implements Prior {
 
     static final double NEAREST = 0.5;
 
-    /** Behind this many moves the terms of other points are lost in the rounding of the sum. */
+    /** Behind this many moves the terms of other points are less than a thousandth of the sum. */
     private static final int TERMS = 40;
 
     private static final int MOST_LIBERTIES = 8;

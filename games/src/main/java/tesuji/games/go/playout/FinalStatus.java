@@ -1,19 +1,29 @@
 package tesuji.games.go.playout;
 
+import tesuji.core.base.Recipes;
+import tesuji.core.base.Rng;
+import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.score.DeadStones;
 import tesuji.games.go.score.Marks;
 
-/** Life and death at the end of a game, judged by playouts: what `final_score` and `score` take for granted. */
+/**
+ * Life and death at the end of a game, judged by playouts: what `final_score`, `score` and the referee of matches take
+ * for granted. Playouts that know ladders, vital points and self-atari see who lives in most finished games; light ones
+ * leave large groups unsettled.
+ */
 public final class FinalStatus {
-    private static final int PLAYOUTS = 2000;
+    /** Played to the very end and everywhere, since every stone counts. */
+    static final Strong CAREFUL = Recipes.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
+
+    private static final int PLAYOUTS = 500;
     private static final long SEED = 1;
 
     private FinalStatus() {}
 
     /** The chains that playouts from here lose; the same position always gets the same answer. */
     public static Marks of(GoPosition position) {
-        float[] ownership = OwnershipMap.of(position, PLAYOUTS, SEED);
+        float[] ownership = OwnershipMap.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
         boolean suicide = position.rules().suicide();
         return DeadStones.byOwnership(position.stones(), ownership, DeadStones.USUAL_THRESHOLD, suicide);
     }

@@ -7,14 +7,15 @@ import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.score.Count;
+import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Prisoners;
 
 /**
  * When to pass in Go: two passes end the game and the dead stones are taken off, so a pass is good if the count wins
  * and nothing is left to play for, and bad if the count loses.
  *
- * <p>What the count is, {@link FinalStatus} says, as it does when the game is over. What is certain, playouts say that
- * see more than light ones. Both are asked only when the question arises: after a pass, before a pass, or when the
+ * <p>What the count is, {@link FinalStatus} says, as it does when the game is over. What is certain, the same playouts
+ * say. Both are asked only when the question arises: after a pass, before a pass, or when the
  * board is nearly full. Owned by one thread.
  */
 public final class GoFinale implements Finale {
@@ -25,19 +26,31 @@ public final class GoFinale implements Finale {
     private static final double MOST_EMPTY = 0.5;
 
     private final GoGame game;
+    private final boolean agreement;
     private final OwningPlayout playout;
 
     public GoFinale(GoGame game) {
+        this(game, game.rules().agreement());
+    }
+
+    private GoFinale(GoGame game, boolean agreement) {
         this.game = game;
-        // sure of itself, but to the very end, without learning, and without moves amid empty points
-        playout = new Strong(0, 1, 1, 1, 1, 1, 0, 1, Strong.STANDARD.reading(), 0).on(game);
+        this.agreement = agreement;
+        playout = FinalStatus.CAREFUL.on(game);
+    }
+
+    @Override
+    public Finale asItStands() {
+        return new GoFinale(game, false);
     }
 
     /**
      * {@inheritDoc}
      *
      * <p>After the opponent's pass it is enough to win even if all uncertain points are the opponent's. Otherwise every
-     * point must be certain: as long as one is not, playing on costs nothing by area and may gain something.
+     * point must be certain: as long as one is not, playing on costs nothing by area and may gain something. Without
+     * agreement it is enough after the opponent's pass that the board wins as it stands; otherwise dead stones must be
+     * taken first.
      */
     @Override
     public int closing(Position position, Rng rng) {
@@ -45,7 +58,10 @@ public final class GoFinale implements Finale {
         int side = go.toMove();
         if (!go.isLegal(game.pass())) return NONE;
         boolean ends = go.passes() == 1;
+        if (!agreement && count(go, side) <= 0) return NONE;
+        if (!agreement && ends) return game.pass();
         if (!ends && (isOpen(go) || certainty(go, FIRST_PLAYOUTS, rng).open() > 0)) return NONE;
+        if (!agreement && !FinalStatus.of(go).dead().isEmpty()) return NONE;
         Certainty certainty = certainty(go, PLAYOUTS, rng);
         boolean wins = (ends || certainty.open() == 0) && certainty.worstFor(side) > 0 && count(go, side) > 0;
         return wins ? game.pass() : NONE;
@@ -64,11 +80,19 @@ public final class GoFinale implements Finale {
     }
 
     /** The score that would decide the game now, in half-points for a side; unsettled stones stay on the board. */
-    private static int count(GoPosition go, int side) {
-        int score = Count.of(go.stones(), FinalStatus.of(go), Prisoners.of(go), go.rules())
+    private int count(GoPosition go, int side) {
+        Marks marks = agreement ? FinalStatus.of(go) : Marks.NONE;
+        int score = Count.of(go.stones(), marks, Prisoners.of(go), go.rules())
                 .margin()
                 .halfPoints();
         return side == 0 ? score : -score;
+    }
+
+    /** Not in the opening, and with a handicap, where one side is meant to be behind, not before the middle game. */
+    @Override
+    public boolean mayResign(Position position) {
+        int length = ((GoPosition) position).length();
+        return length * (game.rules().handicap() > 0 ? 2 : 4) >= game.pass();
     }
 
     @Override

@@ -18,6 +18,7 @@ final class SelectionHistory {
     private final int[] moves;
     private final int[] replies;
     private int rootLength = -1;
+    private int rootMove = -1;
 
     SelectionHistory(Geometry geometry) {
         this.geometry = geometry;
@@ -29,7 +30,7 @@ final class SelectionHistory {
     /** Counts the moves of a line that led from the root of the search to this position. */
     void learn(GoPosition position, Line line) {
         int length = line.length();
-        forget(position.length() - length);
+        forget(position.length() - length, position.move(length + 1));
         int before = cell(position.move(length + 1));
         for (int i = 0; i < length; i++) {
             int cell = cell(line.move(i));
@@ -42,9 +43,11 @@ final class SelectionHistory {
         }
     }
 
-    private void forget(int length) {
-        if (length == rootLength) return;
+    /** A root is told from others by its length and the move into it. */
+    private void forget(int length, int move) {
+        if (length == rootLength && move == rootMove) return;
         rootLength = length;
+        rootMove = move;
         Arrays.fill(moves, 0);
         Arrays.fill(replies, 0);
     }

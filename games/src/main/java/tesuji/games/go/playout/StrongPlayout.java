@@ -213,7 +213,8 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
             if (chain == 0) continue;
             int before = replies.count();
             replies.toAtari(chain, mover);
-            if (replies.count() == before) threats.giveUp(i);
+            // a ko that must not be retaken now is no reason for its owner to give the stone up
+            if (replies.count() == before && board.colour(chain) == mover) threats.giveUp(i);
         }
         return drawn(rng);
     }

@@ -64,7 +64,27 @@ public final class SelfAtari {
                 }
             }
         }
-        return isShut(liberty, cell, mover, count) && isKilling(count);
+        return isShut(liberty, cell, mover, count) && isKilling(count) && !isVain(cell, liberty, mover, count);
+    }
+
+    /** Whether a chain around has an eye elsewhere, so that one more is enough for it: then it may be a seki. */
+    private boolean isVain(int cell, int liberty, int mover, int count) {
+        int other = Chains.BLACK + Chains.WHITE - mover;
+        for (int i = 0; i < count; i++) {
+            for (int direction = 0; direction < 4; direction++) {
+                int q = board.neighbour(stones[i], direction);
+                if (board.colour(q) == other && hasEye(board.chain(q), cell, liberty, other)) return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasEye(int chain, int cell, int liberty, int owner) {
+        int count = board.liberties(chain, free, free.length);
+        for (int i = 0; i < count; i++) {
+            if (free[i] != cell && free[i] != liberty && board.isEye(free[i], owner)) return true;
+        }
+        return false;
     }
 
     private boolean isShut(int liberty, int cell, int mover, int count) {

@@ -51,8 +51,42 @@ final class FinalStatusTest {
     }
 
     /**
-     * Twenty games between strong programs, Chinese rules, with results on record. Random playouts know little of life
-     * and death; the plain count agrees with 12 of the results, this one with 17.
+     * A finished game of two programs: Black wins by 2 points, as GNU Go 3.8 says, too. Light playouts leave the lower left
+     * corner unsettled, which would turn the result.
+     */
+    @Test
+    void aLargeFinishedGame() {
+        String board = """
+                .....O..XOO......O.
+                .XXXO.OX.XOO.O.OOX.
+                ..X.XO.X.XO.O..OX..
+                ..X.XO..X.XOOO.OX..
+                ...XO.OX...XXXO.OO.
+                ...X.XX......XOOX..
+                .XX...X....X.XXO...
+                .OO.OX.X...X.XOO...
+                XXX..OXOO...XOO.O..
+                .XO...X....X.XO....
+                X.XX.X..X....XO....
+                XXOOXXXX..XXXOO....
+                XOOOOXOOX.XOOOO....
+                OOX.OXOOX.XXXO.....
+                .XOO.OOXX.XOO...O..
+                .O...OXX..XO.O.O...
+                ..OOXXOX..XOO.O....
+                ...XOOOXX.XXXO.O...
+                ......OOX...XXO....
+                """;
+        GoGame game = (GoGame) Games.library().open("go:size=19,komi=7");
+        GoPosition position = (GoPosition) game.start();
+        game.notation().place(board, position);
+        Count count = Count.of(position.stones(), FinalStatus.of(position), Prisoners.NONE, position.rules());
+        assertThat(count.margin()).hasToString("B+2");
+    }
+
+    /**
+     * Twenty games between strong programs, Chinese rules, with results on record. The plain count agrees with 12 of the
+     * results, one by light playouts with 17, this one with 18.
      */
     @Test
     void recordedResults() throws IOException {
@@ -73,6 +107,6 @@ final class FinalStatusTest {
             }
         }
         assertThat(games).isGreaterThanOrEqualTo(20);
-        assertThat(wrong).hasSizeLessThanOrEqualTo(3 * games / 20);
+        assertThat(wrong).hasSizeLessThanOrEqualTo(2 * games / 20);
     }
 }

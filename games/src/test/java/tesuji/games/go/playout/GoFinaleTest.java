@@ -189,6 +189,58 @@ final class GoFinaleTest {
         assertThat(new GoFinale(game).closing(game.start(), new Rng(1))).isEqualTo(Finale.NONE);
     }
 
+    /** Where nobody agrees about dead stones, the board must win as it stands: the white stone spoils Black's area. */
+    @ParameterizedTest
+    @CsvSource({
+        "tromp-taylor, 6.5, move black;passes 1, false",
+        "tromp-taylor, -9.5, move black;passes 1, true",
+        "tromp-taylor, -9.5, move black, false",
+        "chinese, 6.5, move black;passes 1, true"
+    })
+    void withoutAgreementTheBoardCountsAsItStands(String rules, String komi, String state, boolean closes) {
+        assertThat(closes(position(rules, DEAD_STONE, komi, state))).isEqualTo(closes);
+    }
+
+    @Test
+    void whoCleansUpTrustsNobody() {
+        GoPosition position = position(DEAD_STONE, "6.5", "move black;passes 1");
+        GoGame game = (GoGame) position.game();
+        Finale plain = new GoFinale(game).asItStands();
+        assertThat(plain.closing(position, new Rng(1))).isEqualTo(Finale.NONE);
+        assertThat(plain.isSurrender(position, game.pass(), new Rng(1))).isTrue();
+    }
+
+    /** Nothing that one question teaches may change the answer to another. */
+    @Test
+    void questionsAreIndependent() {
+        GoPosition position = position(HOLE, "7.5", "move black");
+        GoGame game = (GoGame) position.game();
+        GoFinale fresh = new GoFinale(game);
+        GoFinale used = new GoFinale(game);
+        for (int i = 0; i < 5; i++) used.closing(position(DAME, "4.5", "move black;passes 1"), new Rng(i));
+        Rng one = new Rng(9);
+        Rng other = new Rng(9);
+        assertThat(used.closing(position, one)).isEqualTo(fresh.closing(position, other));
+        assertThat(one.nextLong()).as("drew as many numbers").isEqualTo(other.nextLong());
+    }
+
+    @Test
+    void nobodyResignsInTheOpening() {
+        for (String handicap : new String[] {"", ",handicap=4"}) {
+            GoGame game = (GoGame) Games.library().open("go:size=9" + handicap);
+            GoPosition position = (GoPosition) game.start();
+            GoFinale finale = new GoFinale(game);
+            int moves = 0;
+            while (!finale.mayResign(position)) {
+                int[] legal = new int[game.maxLegalMoves()];
+                position.legalMoves(legal);
+                position.play(legal[0]);
+                moves++;
+            }
+            assertThat(moves).isEqualTo(handicap.isEmpty() ? 21 : 41);
+        }
+    }
+
     @Test
     void theSameSeedGivesTheSameAnswerAndThePositionStays() {
         GoPosition position = position(DAME, "4.5", "move black;passes 1");

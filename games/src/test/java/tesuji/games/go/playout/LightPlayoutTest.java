@@ -48,6 +48,27 @@ class LightPlayoutTest {
         assertThat((double) wins / playouts).isCloseTo(share, within(shareError));
     }
 
+    /** The first random move lies on the edge with probability 4 (n - 1) / n² (Wieczorek 2009, §4.6). */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 9, 19})
+    void theEdgeIsPlayedAsOftenAsItIsLong(int size) {
+        GoGame game = game(size);
+        LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
+        GoPosition start = (GoPosition) game.start();
+        Rng rng = new Rng(size);
+        Line line = new Line(0);
+        int playouts = 4000;
+        int edge = 0;
+        for (int i = 0; i < playouts; i++) {
+            line.clear();
+            playout.finish(start, rng, line);
+            int column = line.move(0) % size;
+            int row = line.move(0) / size;
+            if (Math.min(column, row) == 0 || Math.max(column, row) == size - 1) edge++;
+        }
+        assertThat((double) edge / playouts).isCloseTo(4.0 * (size - 1) / (size * size), within(0.03));
+    }
+
     /** The line, replayed by the exact rules, ends in the same stones, and the area is the exact position's score. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 5, 9, 13, 19})
