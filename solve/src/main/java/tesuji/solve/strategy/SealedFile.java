@@ -1,10 +1,13 @@
 package tesuji.solve.strategy;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.zip.CRC32C;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
@@ -26,6 +29,16 @@ record SealedFile(String kind, int version) {
         bytes.put(first).put(content);
         bytes.putLong(checksum(bytes.array(), bytes.position()));
         WholeFile.write(file, bytes.array());
+    }
+
+    /** Whether a file begins with the words of this kind. */
+    boolean isMeant(Path file) {
+        byte[] words = ("tesuji " + kind + " ").getBytes(StandardCharsets.UTF_8);
+        try (InputStream in = Files.newInputStream(file)) {
+            return Arrays.equals(in.readNBytes(words.length), words);
+        } catch (IOException unreadable) {
+            return false;
+        }
     }
 
     /** The content of a file; an {@link InputException} if it is damaged, or about something else. */

@@ -71,6 +71,11 @@ public final class Strategy {
         FORMAT.write(file, game, content.flip());
     }
 
+    /** Whether a file begins as a strategy does; it may be damaged all the same. */
+    public static boolean isOne(Path file) {
+        return FORMAT.isMeant(file);
+    }
+
     /** Reads the strategy of a game; an {@link tesuji.core.base.InputException} says what is wrong with another file. */
     public static Strategy read(Path file, Game game) {
         ByteBuffer content = FORMAT.read(file, game);
