@@ -8,7 +8,7 @@ import tesuji.core.game.Symmetries;
 
 /**
  * Positions of small boards as single longs: a bit for each square with a man of side 0, then the same for side 1, then
- * the side to move. Three times as fast as a rank, and good for every board whose bits fit.
+ * the side to move. Less work than a rank, and possible wherever the bits fit.
  */
 final class SkoczkiPacking implements Packing {
     /** More squares would reach the sign bit. */

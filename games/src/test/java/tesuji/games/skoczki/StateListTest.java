@@ -3,9 +3,7 @@ package tesuji.games.skoczki;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -23,8 +21,8 @@ final class StateListTest {
 
     private record State(String board, int side, boolean win, List<Integer> next) {}
 
-    private static Map<Integer, State> parse(String text) {
-        Map<Integer, State> states = new LinkedHashMap<>();
+    private static List<State> parse(String text) {
+        List<State> states = new ArrayList<>();
         for (String line : text.lines().toList()) {
             Matcher matcher = LINE.matcher(line);
             assertThat(matcher.matches()).as(line).isTrue();
@@ -32,13 +30,12 @@ final class StateListTest {
             if (matcher.group(5) != null) {
                 for (String number : matcher.group(5).strip().split(" +", -1)) next.add(Integer.valueOf(number));
             }
-            states.put(
-                    Integer.valueOf(matcher.group(1)),
-                    new State(
-                            matcher.group(2),
-                            matcher.group(3).equals("w") ? 0 : 1,
-                            matcher.group(4).equals("WIN"),
-                            next));
+            assertThat(matcher.group(1)).isEqualTo(String.valueOf(states.size()));
+            states.add(new State(
+                    matcher.group(2),
+                    matcher.group(3).equals("w") ? 0 : 1,
+                    matcher.group(4).equals("WIN"),
+                    next));
         }
         return states;
     }
@@ -49,9 +46,9 @@ final class StateListTest {
     }
 
     private static void check(Game game, String list) {
-        Map<Integer, State> states = parse(list);
+        List<State> states = parse(list);
         assertThat(States.of(game).count()).isEqualTo(states.size());
-        for (State state : states.values()) {
+        for (State state : states) {
             Position position = place(game, state);
             assertThat(next(position))
                     .as(state.board())
