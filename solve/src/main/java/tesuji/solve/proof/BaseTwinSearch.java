@@ -31,7 +31,9 @@ final class BaseTwinSearch {
         this.leaves = leaves;
         this.meter = meter;
         rootIsOr = board.isOr();
-        longest = ProofSearch.mayRepeat(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
+        longest = ProofSearch.mayRepeat(board.position.game())
+                ? board.position.game().maxLength()
+                : Integer.MAX_VALUE;
         setNew(tree.add(board.position.key()), rootIsOr);
         meter.count(1, 1);
     }

@@ -36,8 +36,7 @@ final class ThresholdSearch {
     /** The entry that recall() found last. */
     private long recalled;
 
-    ThresholdSearch(
-            Board board, Thresholds thresholds, boolean mobility, double slack, ProofTable table, Meter meter) {
+    ThresholdSearch(Board board, Thresholds thresholds, boolean mobility, double slack, ProofTable table, Meter meter) {
         this.board = board;
         this.thresholds = thresholds;
         this.mobility = mobility;

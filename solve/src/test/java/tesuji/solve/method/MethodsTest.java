@@ -15,7 +15,8 @@ import tesuji.solve.search.Shuffled;
 final class MethodsTest {
     @Test
     void recipesReadWhatTheyPrint() {
-        for (Method method : Methods.all().values()) assertThat(Methods.read(method.toString())).isEqualTo(method);
+        for (Method method : Methods.all().values())
+            assertThat(Methods.read(method.toString())).isEqualTo(method);
         assertThat(Methods.read("dfpn[slack=0, order=Shuffled[seed=4]]"))
                 .isEqualTo(new DfPn(true, 0, new Shuffled(4), DfPn.STANDARD.tableBits()));
         assertThat(Methods.read("Pn2[growth=Whole]"))

@@ -54,8 +54,7 @@ final class GraphSearchTest {
     /** Goluch, figure 3.20: to disprove e would be enough, but b and c each prefer another child. */
     @Test
     void aBetterVertexIsIgnored() {
-        GraphGame game = GraphGame.of("a>b,c b>d,e c>e,f d>g,h e>i,j,k f>l,m"
-                + " g>n h>n i>n j>n k>n l>n m>n n=1");
+        GraphGame game = GraphGame.of("a>b,c b>d,e c>e,f d>g,h e>i,j,k f>l,m" + " g>n h>n i>n j>n k>n l>n m>n n=1");
         GraphSearch search = DAG.start(game.start(), WIN, Patience.ENDLESS);
         for (String path : new String[] {"a", "ab", "ac", "abd", "abe", "acf"}) develop(search, path);
         assertThat(search.graph.disproof[vertex(search, 'e')]).isEqualTo(3);
@@ -76,13 +75,14 @@ final class GraphSearchTest {
     @Test
     void ticTacToeNeedsFewerVerticesThanATree() {
         Game game = Games.library().open("tictactoe");
-        Effort tree = Pns.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
-        Effort graph = PnDag.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
+        Effort tree =
+                Pns.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
+        Effort graph =
+                PnDag.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
         assertThat(graph.nodes()).isLessThan(tree.nodes());
         assertThat(graph.peak()).isLessThan(graph.nodes()); // some have been deleted
-        Verdict whole = new PnDag(true, false, Natural.STANDARD, 1_000_000)
-                .judge(game)
-                .judge(game.start(), Patience.ENDLESS);
+        Verdict whole =
+                new PnDag(true, false, Natural.STANDARD, 1_000_000).judge(game).judge(game.start(), Patience.ENDLESS);
         assertThat(whole.value()).isEqualTo(Value.DRAW);
         assertThat(whole.effort().nodes()).isLessThanOrEqualTo(2 * 5478);
     }
@@ -128,10 +128,20 @@ final class GraphSearchTest {
         assertThat(search.graph.disproof[vertex(search, 'h')]).isZero();
         assertThat(search.graph.isSolved(ROOT)).isFalse();
         develop(search, "abd");
-        assertThat(search.answer()).isInstanceOfSatisfying(Solution.Claimed.class, claim -> assertThat(claim.reached())
-                .isFalse());
-        assertThat(Bta.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).value()).isEqualTo(Value.WIN);
-        assertThat(DfPn.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).value()).isEqualTo(Value.WIN);
+        assertThat(search.answer())
+                .isInstanceOfSatisfying(
+                        Solution.Claimed.class,
+                        claim -> assertThat(claim.reached()).isFalse());
+        assertThat(Bta.STANDARD
+                        .judge(game)
+                        .judge(game.start(), Patience.ENDLESS)
+                        .value())
+                .isEqualTo(Value.WIN);
+        assertThat(DfPn.STANDARD
+                        .judge(game)
+                        .judge(game.start(), Patience.ENDLESS)
+                        .value())
+                .isEqualTo(Value.WIN);
     }
 
     /** The same graph, but g is looked at before d: the repetition of e becomes true with e, and so does all above. */
@@ -144,8 +154,10 @@ final class GraphSearchTest {
         develop(search, "abeg");
         assertThat(search.graph.proof[second]).isZero();
         assertThat(search.graph.proof[vertex(search, 'h')]).isZero();
-        assertThat(search.answer()).isInstanceOfSatisfying(Solution.Proven.class, proof -> assertThat(proof.reached())
-                .isTrue());
+        assertThat(search.answer())
+                .isInstanceOfSatisfying(
+                        Solution.Proven.class,
+                        proof -> assertThat(proof.reached()).isTrue());
     }
 
     /** It errs in one direction only, never calls such an answer proven, and keeps at most two vertices for a state. */

@@ -64,7 +64,8 @@ final class Pn2Test {
     void aSecondLevelSavesMemoryForTime() {
         Game game = Games.library().open("connectfour:width=4,height=4");
         Effort one = judge(Pns.STANDARD, game).effort();
-        Effort two = judge(new Pn2(new Whole(), true, Natural.STANDARD, 1_000_000), game).effort();
+        Effort two = judge(new Pn2(new Whole(), true, Natural.STANDARD, 1_000_000), game)
+                .effort();
         assertThat(two.peak()).isLessThan(one.peak());
         assertThat(two.nodes()).isGreaterThan(one.nodes());
     }

@@ -62,6 +62,7 @@ final class ThresholdSearchTest {
 
     @Test
     void theFirstPlayerWinsHexOnFourTimesFour() {
-        assertThat(judge(DfPn.STANDARD, Games.library().open("hex:size=4")).value()).isEqualTo(Value.WIN);
+        assertThat(judge(DfPn.STANDARD, Games.library().open("hex:size=4")).value())
+                .isEqualTo(Value.WIN);
     }
 }

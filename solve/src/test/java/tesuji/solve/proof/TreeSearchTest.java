@@ -34,7 +34,8 @@ final class TreeSearchTest {
         Rng rng = new Rng(5);
         int checked = 0;
         for (int round = 0; round < 200; round++) {
-            TreeSearch search = PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, Patience.ENDLESS);
+            TreeSearch search =
+                    PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, Patience.ENDLESS);
             for (int step = 0; step < 12 && !search.tree.isSolved(ROOT); step++) {
                 List<Integer> frontier = frontier(search.tree);
                 if (frontier.size() > 12) break;
@@ -106,8 +107,8 @@ final class TreeSearchTest {
             selected.add(board.position.key() + board.depth());
             search.developAtOnce(vertex);
         };
-        TreeSearch search = new TreeSearch(
-                board, Leaves.of(mobility), development, deletes, staysLow, new Meter(Patience.ENDLESS));
+        TreeSearch search =
+                new TreeSearch(board, Leaves.of(mobility), development, deletes, staysLow, new Meter(Patience.ENDLESS));
         search.plant(0);
         search.run(Long.MAX_VALUE);
         assertThat(search.tree.isSolved(ROOT)).isTrue();
@@ -153,7 +154,9 @@ final class TreeSearchTest {
         Verdict verdict = value(Pns.STANDARD, Games.library().open("skoczki:width=" + width + ",height=" + height));
         assertThat(verdict.value()).isEqualTo(value);
         assertThat(verdict.effort().nodes()).isBetween(least, most);
-        assertThat(verdict.effort().peak()).isBetween(low, high).isLessThan(verdict.effort().nodes());
+        assertThat(verdict.effort().peak())
+                .isBetween(low, high)
+                .isLessThan(verdict.effort().nodes());
     }
 
     @ParameterizedTest
