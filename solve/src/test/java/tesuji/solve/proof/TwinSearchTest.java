@@ -13,7 +13,7 @@ import tesuji.solve.graph.GraphGame;
 import tesuji.solve.graph.GraphPosition;
 import tesuji.solve.search.Natural;
 
-final class BaseTwinSearchTest {
+final class TwinSearchTest {
     private static final Goal WIN = new Goal(0, 1);
     private static final Bta PLAIN = new Bta(false, Natural.STANDARD, 1_000_000);
 
@@ -22,7 +22,7 @@ final class BaseTwinSearchTest {
     void possibleDrawsRiseUntilOneIsReal() {
         GraphGame game = GraphGame.of("a>b b>c c>d,e d>c e>f f>d,e");
         GraphPosition position = game.at(0);
-        BaseTwinSearch search = PLAIN.start(position, WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(position, WIN, Patience.ENDLESS);
         List<String> marks = new ArrayList<>();
         while (!search.tree.isSolved(ROOT)) {
             marks.clear();
@@ -53,7 +53,7 @@ final class BaseTwinSearchTest {
         return true;
     }
 
-    private static int develop(BaseTwinSearch search) {
+    private static int develop(TwinSearch search) {
         int vertex = search.select();
         search.develop(vertex);
         search.update();
@@ -62,7 +62,7 @@ final class BaseTwinSearchTest {
 
     @Test
     void theFrontierIsSelected() {
-        BaseTwinSearch search = PLAIN.start(GraphGame.of("a>b,c b=1 c>d d=1").start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b=1 c>d d=1").start(), WIN, Patience.ENDLESS);
         assertThat(search.select()).isEqualTo(ROOT);
         assertThat(search.path.size()).isEqualTo(1);
     }
@@ -70,7 +70,7 @@ final class BaseTwinSearchTest {
     /** A base that was solved on another path is returned, so that the vertex above it learns of it. */
     @Test
     void whatIsSolvedElsewhereIsLearnt() {
-        BaseTwinSearch search =
+        TwinSearch search =
                 PLAIN.start(GraphGame.of("a>b,c b>d c>d d>e,f e>a f>a").start(), WIN, Patience.ENDLESS);
         develop(search);
         develop(search);
@@ -85,7 +85,7 @@ final class BaseTwinSearchTest {
 
     @Test
     void aVertexWhoseChildrenAreAllSolvedIsReturned() {
-        BaseTwinSearch search = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>c").start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>c").start(), WIN, Patience.ENDLESS);
         develop(search);
         int first = search.tree.first[ROOT];
         search.tree.settle(first, false);
@@ -97,7 +97,7 @@ final class BaseTwinSearchTest {
     /** An OR vertex passes over a possible draw, an AND vertex takes it. */
     @Test
     void possibleDrawsAreForTheDefender() {
-        BaseTwinSearch attacker = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), WIN, Patience.ENDLESS);
+        TwinSearch attacker = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), WIN, Patience.ENDLESS);
         develop(attacker);
         int first = attacker.tree.first[ROOT];
         attacker.tree.drawDepth[first] = 0;
@@ -105,7 +105,7 @@ final class BaseTwinSearchTest {
         assertThat(attacker.advance()).isFalse();
         assertThat(attacker.path.at(1)).isEqualTo(first + 1);
 
-        BaseTwinSearch defender =
+        TwinSearch defender =
                 PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), Patience.ENDLESS);
         develop(defender);
         first = defender.tree.first[ROOT];
@@ -122,7 +122,7 @@ final class BaseTwinSearchTest {
         int twins = 0;
         for (int round = 0; round < 300; round++) {
             GraphGame game = GraphGame.random(rng, 4 + round % 5, 3, 5, true);
-            BaseTwinSearch search = PLAIN.start(game.start(), new Goal(round % 2, 1), Patience.ENDLESS);
+            TwinSearch search = PLAIN.start(game.start(), new Goal(round % 2, 1), Patience.ENDLESS);
             while (!search.tree.isSolved(ROOT)) {
                 develop(search);
                 assertThat(search.path.isEmpty()).isTrue();
