@@ -1,6 +1,7 @@
 package tesuji.solve.method;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
 
 /** All states of a small game that can be reached, with their values for side 0. */
-record Explored(Game game, List<Long> states, int[] values) {
+record Explored(Game game, List<Long> states, List<Integer> values) {
     static Explored of(Game game) {
         Packing packing = game.packing().orElseThrow();
         Map<Long, Integer> numbers = new LinkedHashMap<>();
@@ -39,7 +40,8 @@ record Explored(Game game, List<Long> states, int[] values) {
                 sides.stream().mapToInt(Integer::intValue).toArray(),
                 scores.stream().mapToInt(Integer::intValue).toArray(),
                 game.repetition());
-        return new Explored(game, states, BruteForce.values(graph));
+        return new Explored(
+                game, states, Arrays.stream(BruteForce.values(graph)).boxed().toList());
     }
 
     private static int number(long packed, Map<Long, Integer> numbers, List<Long> states) {

@@ -45,8 +45,10 @@ final class SkoczkiAgreementTest {
         for (int state = 0; state < explored.states().size(); state++) {
             Position position = explored.position(state);
             if (position.isOver()) continue;
-            Value value =
-                    SolverContract.of(position.toMove() == 0 ? explored.values()[state] : -explored.values()[state]);
+            Value value = SolverContract.of(
+                    position.toMove() == 0
+                            ? explored.values().get(state)
+                            : -explored.values().get(state));
             Verdict verdict = judge.judge(position, Patience.ENDLESS);
             if (mayOverlook && verdict.value() == Value.DRAW && !verdict.proven()) continue;
             assertThat(verdict.value())

@@ -105,8 +105,7 @@ final class TwinSearchTest {
         assertThat(attacker.advance()).isFalse();
         assertThat(attacker.path.at(1)).isEqualTo(first + 1);
 
-        TwinSearch defender =
-                PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), Patience.ENDLESS);
+        TwinSearch defender = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), Patience.ENDLESS);
         develop(defender);
         first = defender.tree.first[ROOT];
         defender.tree.drawDepth[first + 1] = 0;
