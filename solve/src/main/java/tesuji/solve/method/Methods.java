@@ -66,9 +66,11 @@ public final class Methods {
         String name = (bracket < 0 ? text : text.substring(0, bracket)).strip();
         if (names(DepthFirst.class).anyMatch(name::equalsIgnoreCase)) return Recipes.read(DepthFirst.class, text);
         if (names(ProofSearch.class).anyMatch(name::equalsIgnoreCase)) return Recipes.read(ProofSearch.class, text);
-        List<String> recipes = Stream.concat(names(DepthFirst.class), names(ProofSearch.class)).toList();
+        List<String> recipes =
+                Stream.concat(names(DepthFirst.class), names(ProofSearch.class)).toList();
         throw new InputException("There is no method \"" + name + "\"; the methods are "
-                + NAMED.keySet().stream().collect(Collectors.joining(", ")) + ", and recipes of " + String.join(", ", recipes)
+                + NAMED.keySet().stream().collect(Collectors.joining(", ")) + ", and recipes of "
+                + String.join(", ", recipes)
                 + ".");
     }
 

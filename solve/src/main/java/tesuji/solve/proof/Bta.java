@@ -30,14 +30,14 @@ public record Bta(boolean mobility, Order order, int capacity) implements ProofS
     }
 
     private Solution solve(Position root, Goal goal, Patience patience) {
-        BaseTwinSearch search = start(root, goal, patience);
+        TwinSearch search = start(root, goal, patience);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    BaseTwinSearch start(Position root, Goal goal, Patience patience) {
+    TwinSearch start(Position root, Goal goal, Patience patience) {
         Board board = new Board(root, Question.of(goal), order);
-        return new BaseTwinSearch(board, Leaves.of(mobility), new Meter(patience));
+        return new TwinSearch(board, Leaves.of(mobility), new Meter(patience));
     }
 }

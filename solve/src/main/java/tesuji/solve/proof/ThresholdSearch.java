@@ -1,6 +1,7 @@
 package tesuji.solve.proof;
 
 import tesuji.core.base.Hot;
+import tesuji.core.base.Rng;
 import tesuji.core.play.Solution;
 
 /**
@@ -14,6 +15,7 @@ import tesuji.core.play.Solution;
  */
 final class ThresholdSearch {
     private static final int NOWHERE = Integer.MAX_VALUE;
+    private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
     private final Board board;
     private final Thresholds thresholds;
@@ -31,8 +33,10 @@ final class ThresholdSearch {
     private int best;
     private int second;
 
-    ThresholdSearch(
-            Board board, Thresholds thresholds, boolean mobility, double slack, ProofTable table, Meter meter) {
+    /** The entry that recall() found last. */
+    private long recalled;
+
+    ThresholdSearch(Board board, Thresholds thresholds, boolean mobility, double slack, ProofTable table, Meter meter) {
         this.board = board;
         this.thresholds = thresholds;
         this.mobility = mobility;
@@ -193,18 +197,26 @@ final class ThresholdSearch {
         if (earlier >= 0) {
             settle(child, !or, earlier);
         } else if (!recall(child, key, or)) {
-            long entry = table.find(key);
+            long entry = mayRepeat ? table.find(layered(key, depth + 1)) : recalled;
             boolean known = entry != ProofTable.NOTHING;
             frames.phi[child] = known ? ProofTable.phi(entry) : 1;
             frames.delta[child] = known ? ProofTable.delta(entry) : mobility ? board.mobility() : 1;
         }
     }
 
+    /**
+     * Where positions come back, the numbers of a state that is not solved are kept for each depth apart: two states on a cycle
+     * would else drive up each other's numbers for ever, and no search would end (Goluch, §3.5.6: endless updating).
+     */
+    private static long layered(long key, int layer) {
+        return Rng.mix(key + GOLDEN * (layer + 1)); // keys may be scattered numbers themselves: no plain exclusive or
+    }
+
     /** Takes the answer of the table, if it has one that holds on this path; the path ends above the child. */
     private boolean recall(int child, long key, boolean or) {
-        long entry = table.find(key);
-        if (entry != ProofTable.NOTHING) {
-            int known = ProofTable.phi(entry);
+        recalled = table.find(key);
+        if (recalled != ProofTable.NOTHING) {
+            int known = ProofTable.phi(recalled);
             if (known == 0 || known == Numbers.INFINITE) {
                 settle(child, known == 0, NOWHERE);
                 return true;
@@ -229,10 +241,12 @@ final class ThresholdSearch {
         int rest = disproved ? foundation(or, frames.first[depth], frames.end[depth]) : NOWHERE;
         if (rest >= depth) rest = NOWHERE;
         long work = meter.nodes() - frames.begin[depth];
-        if (rest == NOWHERE) {
-            table.store(frames.key[depth], phi, delta, work);
+        long key = frames.key[depth];
+        if (rest != NOWHERE) {
+            table.storeTwin(key, board.path, depth, depth - rest, work);
         } else {
-            table.storeTwin(frames.key[depth], board.path, depth, depth - rest, work);
+            boolean solved = phi == 0 || delta == 0;
+            table.store(solved || !mayRepeat ? key : layered(key, depth), phi, delta, work);
         }
         board.up();
         depth--;

@@ -117,7 +117,8 @@ final class TreeSearch {
 
     private void setLeaf(int vertex, int value) {
         tree.proof[vertex] = value == Board.UNKNOWN ? leaves.proof() : value == Board.TRUE ? 0 : Numbers.INFINITE;
-        tree.disproof[vertex] = value == Board.UNKNOWN ? leaves.disproof() : value == Board.FALSE ? 0 : Numbers.INFINITE;
+        tree.disproof[vertex] =
+                value == Board.UNKNOWN ? leaves.disproof() : value == Board.FALSE ? 0 : Numbers.INFINITE;
     }
 
     /** Algorithms 14 and 17: from the developed vertex up; returns the vertex at which the board stands then. */

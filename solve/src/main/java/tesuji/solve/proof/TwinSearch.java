@@ -16,7 +16,7 @@ import tesuji.core.play.Solution;
  * all repetitions below it repeat the vertex or what lies below, whatever the path: a real draw. Otherwise the marks are cleared
  * before the next round. Selection and update are loops, so that no path is too long for the stack.
  */
-final class BaseTwinSearch {
+final class TwinSearch {
     final TwinTree tree = new TwinTree();
     private final Board board;
     private final Leaves leaves;
@@ -26,12 +26,14 @@ final class BaseTwinSearch {
     /** The current search path, the root first. */
     final IntList path = new IntList(64);
 
-    BaseTwinSearch(Board board, Leaves leaves, Meter meter) {
+    TwinSearch(Board board, Leaves leaves, Meter meter) {
         this.board = board;
         this.leaves = leaves;
         this.meter = meter;
         rootIsOr = board.isOr();
-        longest = ProofSearch.mayRepeat(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
+        longest = ProofSearch.mayRepeat(board.position.game())
+                ? board.position.game().maxLength()
+                : Integer.MAX_VALUE;
         setNew(tree.add(board.position.key()), rootIsOr);
         meter.count(1, 1);
     }
