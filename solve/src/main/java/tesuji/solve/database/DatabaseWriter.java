@@ -12,7 +12,6 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Labels;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
 import tesuji.solve.space.Keys;
@@ -64,14 +63,17 @@ public final class DatabaseWriter {
         Position position = solved.space().game().start();
         int margin = 0;
         for (long state = 0; state < solved.space().size(); state++) {
-            Outcome outcome = solved.labels().outcome(state);
-            boolean ended = outcome.distance() == 0 && (outcome.value() == Value.WIN || outcome.value() == Value.LOSS);
-            if (!ended || !walker.place(state, position)) continue;
+            if (!isDecidedEnd(solved.labels(), state) || !walker.place(state, position)) continue;
             int here = Math.abs(position.score());
             if (margin != 0 && margin != here) return 0;
             margin = here;
         }
         return margin;
+    }
+
+    private static boolean isDecidedEnd(Labels labels, long state) {
+        Value value = labels.value(state);
+        return labels.distance(state) == 0 && (value == Value.WIN || value == Value.LOSS);
     }
 
     private void write(Solved solved, Header header) throws IOException {
