@@ -14,6 +14,7 @@ import tesuji.solve.Value;
 import tesuji.solve.retrograde.Labels;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.Values;
 import tesuji.solve.space.Keys;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.Walker;
@@ -104,7 +105,7 @@ public final class DatabaseWriter {
             for (long state = 0; state < labels.size(); state += 4) {
                 int four = 0;
                 for (int i = 0; i < 4 && state + i < labels.size(); i++) {
-                    four |= labels.value(state + i).ordinal() << (2 * i);
+                    four |= Values.code(labels.value(state + i)) << (2 * i);
                 }
                 put((byte) four);
             }
