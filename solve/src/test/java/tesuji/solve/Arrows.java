@@ -15,11 +15,22 @@ import tesuji.core.game.Repetition;
 /**
  * A counter on a graph, moved along its arrows by two sides in turn; where no arrow leaves, the game is over. A real game
  * with cycles, repeated arrows and results of every kind, as small as a test wants it.
- *
- * @param arrows for each point the points its arrows lead to
- * @param results for each point without arrows who has won: 1 the side to move, -1 the other, 0 nobody
  */
-public record Arrows(int[][] arrows, int[] results) implements Game {
+public final class Arrows implements Game {
+    private final int[][] arrows;
+    private final int[] results;
+
+    /**
+     * The game on this graph.
+     *
+     * @param arrows for each point the points its arrows lead to
+     * @param results for each point without arrows who has won: 1 the side to move, -1 the other, 0 nobody
+     */
+    public Arrows(int[][] arrows, int[] results) {
+        this.arrows = arrows;
+        this.results = results;
+    }
+
     /** A graph drawn by chance. */
     public static Arrows random(int points, long seed) {
         Rng rng = new Rng(seed);

@@ -17,6 +17,7 @@ import tesuji.solve.Value;
 import tesuji.solve.retrograde.Knowledge;
 import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.Values;
 import tesuji.solve.space.Coder;
 import tesuji.solve.space.Indexed;
 import tesuji.solve.space.Keys;
@@ -102,7 +103,7 @@ public final class Database implements Oracle, Knowledge {
 
     private Outcome outcome(long state) {
         return switch (header.bits()) {
-            case 2 -> new Outcome(Value.values()[(values.at(state >> 2) >> (2 * (int) (state & 3))) & 3], 0);
+            case 2 -> new Outcome(Values.value((values.at(state >> 2) >> (2 * (int) (state & 3))) & 3), 0);
             case 8 -> Codes.outcome(values.at(state));
             default -> Codes.outcome((values.at(2 * state) << 8) | values.at(2 * state + 1));
         };

@@ -12,9 +12,9 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Labels;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.Values;
 import tesuji.solve.space.Keys;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.Walker;
@@ -64,14 +64,17 @@ public final class DatabaseWriter {
         Position position = solved.space().game().start();
         int margin = 0;
         for (long state = 0; state < solved.space().size(); state++) {
-            Outcome outcome = solved.labels().outcome(state);
-            boolean ended = outcome.distance() == 0 && (outcome.value() == Value.WIN || outcome.value() == Value.LOSS);
-            if (!ended || !walker.place(state, position)) continue;
+            if (!isDecidedEnd(solved.labels(), state) || !walker.place(state, position)) continue;
             int here = Math.abs(position.score());
             if (margin != 0 && margin != here) return 0;
             margin = here;
         }
         return margin;
+    }
+
+    private static boolean isDecidedEnd(Labels labels, long state) {
+        Value value = labels.value(state);
+        return labels.distance(state) == 0 && (value == Value.WIN || value == Value.LOSS);
     }
 
     private void write(Solved solved, Header header) throws IOException {
@@ -102,7 +105,7 @@ public final class DatabaseWriter {
             for (long state = 0; state < labels.size(); state += 4) {
                 int four = 0;
                 for (int i = 0; i < 4 && state + i < labels.size(); i++) {
-                    four |= labels.value(state + i).ordinal() << (2 * i);
+                    four |= Values.code(labels.value(state + i)) << (2 * i);
                 }
                 put((byte) four);
             }

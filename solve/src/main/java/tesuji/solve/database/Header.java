@@ -70,7 +70,7 @@ record Header(
         bytes.putLong(tally.ended()).putLong(tally.holes()).putInt(tally.longest());
         bytes.putLong(keysChecksum).putLong(valuesChecksum);
         bytes.putLong(LENGTH - Long.BYTES, checksum(bytes));
-        return bytes.position(0);
+        return bytes.rewind();
     }
 
     /** The header in these bytes; empty if they are none, or not whole. */
@@ -106,7 +106,7 @@ record Header(
 
     private static long checksum(ByteBuffer bytes) {
         CRC32C crc = new CRC32C();
-        crc.update(bytes.array(), 0, LENGTH - Long.BYTES);
+        crc.update(bytes.duplicate().position(0).limit(LENGTH - Long.BYTES));
         return crc.getValue();
     }
 }

@@ -147,7 +147,7 @@ public final class Labels {
 
     /** Counts the states of every kind. */
     public Tally tally() {
-        long[] values = new long[Value.values().length];
+        long[] counts = new long[4];
         long ended = 0;
         long holes = 0;
         int longest = 0;
@@ -156,16 +156,16 @@ public final class Labels {
             if (code == HOLE) {
                 holes++;
             } else {
-                values[value(state).ordinal()]++;
+                counts[Values.code(value(state))]++;
                 longest = Math.max(longest, distance(state));
                 if (code == ENDED_DRAW || (code & ~1) == 0) ended++;
             }
         }
         return new Tally(
-                values[Value.WIN.ordinal()],
-                values[Value.DRAW.ordinal()],
-                values[Value.LOSS.ordinal()],
-                values[Value.UNKNOWN.ordinal()],
+                counts[Values.code(Value.WIN)],
+                counts[Values.code(Value.DRAW)],
+                counts[Values.code(Value.LOSS)],
+                counts[Values.code(Value.UNKNOWN)],
                 ended,
                 holes,
                 longest);

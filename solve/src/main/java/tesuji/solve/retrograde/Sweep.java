@@ -16,7 +16,6 @@ import tesuji.solve.space.Walker;
 public final class Sweep {
     private static final int CHUNK = 1 << 12;
 
-    private final StateSpace space;
     private final Crew crew;
     private final Patience patience;
     private final Labels labels;
@@ -26,7 +25,6 @@ public final class Sweep {
     private int longest;
 
     private Sweep(StateSpace space, Crew crew, Patience patience) {
-        this.space = space;
         this.crew = crew;
         this.patience = patience;
         labels = new Labels(space.size());

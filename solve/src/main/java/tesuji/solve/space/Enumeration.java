@@ -20,7 +20,7 @@ import tesuji.core.play.Patience;
  */
 public record Enumeration(Coder coder, int threads, long memory, Optional<Path> folder) {
     /** States that one worker takes at a time. */
-    private static final int CHUNK = 1 << 12;
+    private static final int CHUNK = 1 << 8;
     /** States expanded before the table is asked for room again, at least and at most. */
     private static final int SMALLEST_BATCH = 1 << 6;
 
@@ -97,7 +97,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
         private boolean expand(long[] frontier) {
             int begin = 0;
             while (begin < frontier.length) {
-                long room = Math.max(SMALLEST_BATCH, states / (8L * game.maxLegalMoves()));
+                long room = Math.max(SMALLEST_BATCH, states / (3L * game.maxLegalMoves()));
                 int batch = (int) Math.min(frontier.length - begin, Math.min(LARGEST_BATCH, room));
                 long known =
                         states + Arrays.stream(found).mapToLong(LongList::size).sum();

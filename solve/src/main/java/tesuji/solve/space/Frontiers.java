@@ -1,14 +1,12 @@
 package tesuji.solve.space;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 
@@ -79,16 +77,6 @@ final class Frontiers {
             }
         }
         return sizes;
-    }
-
-    /** Removes the folder with all that is in it. */
-    void remove() {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) Files.delete(file);
-            Files.delete(folder);
-        } catch (IOException | UncheckedIOException failure) {
-            throw unreadable(failure);
-        }
     }
 
     InputException unreadable(Exception failure) {

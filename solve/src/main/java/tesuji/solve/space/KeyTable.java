@@ -16,10 +16,11 @@ public final class KeyTable {
     private static final long EMPTY = 0;
     /** Room behind the last place, for keys that are pushed beyond it; runs are far shorter. */
     private static final int OVERHANG = 1 << 13;
-    /** Growing by half as much again keeps the load between a half and three quarters. */
-    private static final double GROWTH = 1.5;
 
-    private static final double LOAD = 0.75;
+    private static final double GROWTH = 1.5;
+    /** The load that must not be exceeded even if all keys announced are new; most are not, and it stays far below. */
+    private static final double LOAD = 0.85;
+
     private static final int LARGEST = Integer.MAX_VALUE - OVERHANG - 8;
 
     private final long memory;

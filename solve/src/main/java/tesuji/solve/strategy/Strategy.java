@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
+import tesuji.solve.retrograde.Values;
 import tesuji.solve.space.Coder;
 
 /**
@@ -66,7 +67,7 @@ public final class Strategy {
 
     public void write(Path file) {
         ByteBuffer content = ByteBuffer.allocate(6 + keys.length * (Long.BYTES + Integer.BYTES));
-        content.put((byte) owner).put((byte) value.ordinal()).putInt(keys.length);
+        content.put((byte) owner).put((byte) Values.code(value)).putInt(keys.length);
         for (int i = 0; i < keys.length; i++) content.putLong(keys[i]).putInt(moves[i]);
         FORMAT.write(file, game, content.flip());
     }
@@ -85,7 +86,7 @@ public final class Strategy {
             int size = content.getInt();
             boolean sound = (owner == 0 || owner == 1)
                     && value >= 0
-                    && value < Value.UNKNOWN.ordinal()
+                    && value < Values.code(Value.UNKNOWN)
                     && size >= 0
                     && content.remaining() == (long) size * (Long.BYTES + Integer.BYTES);
             if (!sound) throw FORMAT.damaged(file);
@@ -95,7 +96,7 @@ public final class Strategy {
                 keys[i] = content.getLong();
                 moves[i] = content.getInt();
             }
-            return new Strategy(game, owner, Value.values()[value], keys, moves);
+            return new Strategy(game, owner, Values.value(value), keys, moves);
         } catch (BufferUnderflowException early) {
             throw FORMAT.damaged(file, early);
         }
