@@ -3,6 +3,8 @@ package tesuji.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,7 @@ import tesuji.app.session.RecordFiles;
 import tesuji.app.session.Seat;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 
@@ -70,6 +73,7 @@ final class AnalyseCommand implements Runnable {
         Path annotated = annotated(record);
         Review review = Review.of(record, workbench.library());
         int[] range = range(review.length());
+        WholeFile.tryOut(annotated);
         try (Player analyst = analyst(review.game())) {
             review(review, analyst, range, annotated);
         }
@@ -78,19 +82,35 @@ final class AnalyseCommand implements Runnable {
     private void review(Review review, Player analyst, int[] range, Path annotated) {
         Reviewer reviewer = new Reviewer(
                 workbench.library(), new GoTable(workbench.library()), analyst, thinking.limits(), review.game());
-        try (LastWord word = new LastWord(() -> tell(review.write(annotated, analyst.name())))) {
+        List<InputException> unwritten = new CopyOnWriteArrayList<>();
+        try (LastWord word = new LastWord(() -> tell(review, annotated, analyst.name(), unwritten))) {
             try (Progress progress = new Progress(workbench.console(), "analysing", "moves")) {
                 int count = range[1] - range[0] + 1;
                 review.judge(reviewer, range[0], range[1], move -> {
                     int done = move.number() - range[0] + 1;
                     progress.report((double) done / count, done);
                 });
+            } catch (RuntimeException failure) {
+                if (!review.isEmpty()) word.say();
+                throw failure;
             }
             word.say();
         }
+        if (!unwritten.isEmpty()) throw unwritten.get(0);
     }
 
-    private void tell(ReviewReport report) {
+    /** Writes and tells what was found; what cannot be written is told all the same, and the reason noted. */
+    private void tell(Review review, Path annotated, String player, List<InputException> unwritten) {
+        ReviewReport report = review.report(player);
+        try {
+            print(review.write(report, annotated));
+        } catch (InputException unwritable) {
+            print(report);
+            unwritten.add(unwritable);
+        }
+    }
+
+    private void print(ReviewReport report) {
         if (json) Json.print(workbench.console(), report.answer());
         else report.print(workbench.console());
     }

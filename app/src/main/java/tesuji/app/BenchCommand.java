@@ -26,7 +26,6 @@ import tesuji.core.game.Game;
             "  tesuji bench selection --player 'mcts[selection=Ucb1[exploration=0.5]]'"
         })
 final class BenchCommand implements Runnable {
-    private static final int MOST_THREADS = 1024;
     private static final double LONGEST_SECONDS = 1e6;
 
     private final Workbench workbench;
@@ -46,8 +45,12 @@ final class BenchCommand implements Runnable {
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")
     private double seconds = 3;
 
-    @Option(names = "--threads", paramLabel = "N", description = "How many threads work (default: ${DEFAULT-VALUE}).")
-    private int threads = 1;
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads work, or hardware for as many as the machine has"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private String threads = "1";
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -66,21 +69,19 @@ final class BenchCommand implements Runnable {
             return;
         }
         Benchmark named = Benchmarks.named(name);
-        if (threads < 1 || threads > MOST_THREADS) {
-            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
-        }
+        int workers = Threads.read(threads);
         if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
         }
-        Benchmark benchmark = named.of(player, threads);
-        measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game));
+        Benchmark benchmark = named.of(player, workers);
+        measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game), workers);
     }
 
-    private void measure(Benchmark benchmark, Game rules) {
+    private void measure(Benchmark benchmark, Game rules, int workers) {
         String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
-        Stopwatch watch = new Stopwatch(benchmark, rules, threads, seconds);
+        Stopwatch watch = new Stopwatch(benchmark, rules, workers, seconds);
         try (LastWord word = new LastWord(() -> print(new Answer(
-                benchmark.name(), rules.id().toString(), threads, watch.perSecond(), benchmark.unit(), fingerprint)))) {
+                benchmark.name(), rules.id().toString(), workers, watch.perSecond(), benchmark.unit(), fingerprint)))) {
             try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
                 watch.run(progress);
             }
@@ -96,8 +97,9 @@ final class BenchCommand implements Runnable {
                     .console()
                     .out()
                     .println(answer.name() + " of " + answer.game() + ": "
-                            + Amount.rough(answer.perSecond()) + " " + answer.unit() + "/s with " + threads
-                            + (threads == 1 ? " thread" : " threads") + ", fingerprint " + answer.fingerprint());
+                            + Amount.rough(answer.perSecond()) + " " + answer.unit() + "/s with " + answer.threads()
+                            + (answer.threads() == 1 ? " thread" : " threads") + ", fingerprint "
+                            + answer.fingerprint());
         }
     }
 

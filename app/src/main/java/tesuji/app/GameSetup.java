@@ -3,6 +3,7 @@ package tesuji.app;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.app.terminal.Console;
@@ -76,7 +77,7 @@ final class GameSetup {
     }
 
     private Setting setting(int player) {
-        return new Setting(seed + player, Runtime.getRuntime().availableProcessors());
+        return new Setting(seed + player, Threads.hardware());
     }
 
     private Runnable session(Game game, Seat opponent, int start) {
@@ -84,7 +85,7 @@ final class GameSetup {
         Seat person = new Seat.Human();
         Seat first = personFirst ? person : opponent;
         Seat second = personFirst ? opponent : person;
-        Seat.Engine adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
+        Adviser adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
         return () -> {
             try (first;
                     second;

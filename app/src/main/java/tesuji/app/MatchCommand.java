@@ -35,7 +35,8 @@ import tesuji.lab.match.Task;
         footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji match --game go:size=9 --a flat --b random --games 20 --simulations 1000",
-            "  tesuji match --game go:size=9 --a flat --b \"gtp:gnugo --mode gtp --level 10\" --games 100 --out results",
+            "  tesuji match --game go:size=9 --a best --b \"gtp:gnugo --mode gtp --level 10\" --games 100 --out results",
+            "  tesuji match --game hex --a uct --b \"mcts[selection=Ucb1[exploration=0.5]]\" --games 50",
             "  tesuji match --game hex:size=5 --a flat --b random --games 10 --expect 0.55 --json",
             "",
             "A match with --out that was stopped goes on when it is started again with the same options."
@@ -49,10 +50,15 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "G", required = true, description = "The game (see tesuji games).")
     private String game = "";
 
-    @Option(names = "--a", paramLabel = "P", required = true, description = "One player.")
+    @Option(
+            names = "--a",
+            paramLabel = "P",
+            required = true,
+            completionCandidates = Players.Programs.class,
+            description = "One player: ${COMPLETION-CANDIDATES}.")
     private String a = "";
 
-    @Option(names = "--b", paramLabel = "P", required = true, description = "The other player.")
+    @Option(names = "--b", paramLabel = "P", required = true, description = "The other player, named likewise.")
     private String b = "";
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
@@ -64,13 +70,19 @@ final class MatchCommand implements Callable<Integer> {
     @Option(names = "--a-seconds", paramLabel = "S", description = "Time for a move of A alone.")
     private @Nullable Double secondsOfA;
 
-    @Option(names = "--a-simulations", paramLabel = "N", description = "Playouts for a move of A alone.")
+    @Option(
+            names = {"--a-simulations", "--a-visits", "--a-nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move of A alone.")
     private @Nullable Long simulationsOfA;
 
     @Option(names = "--b-seconds", paramLabel = "S", description = "Time for a move of B alone.")
     private @Nullable Double secondsOfB;
 
-    @Option(names = "--b-simulations", paramLabel = "N", description = "Playouts for a move of B alone.")
+    @Option(
+            names = {"--b-simulations", "--b-visits", "--b-nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move of B alone.")
     private @Nullable Long simulationsOfB;
 
     @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: ${DEFAULT-VALUE}).")
@@ -157,11 +169,21 @@ final class MatchCommand implements Callable<Integer> {
             runner.stop();
             screen.print();
         })) {
-            boolean complete = runner.run();
+            boolean complete = completed(runner, journal, word);
             word.say();
             if (!complete) return ExitCode.INTERRUPTED;
         }
         return journal.tally().score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
+    }
+
+    /** Plays everything; what was played before something went wrong is told all the same. */
+    private static boolean completed(Runner runner, Journal journal, LastWord word) {
+        try {
+            return runner.run();
+        } catch (RuntimeException failure) {
+            if (!journal.entries().isEmpty()) word.say();
+            throw failure;
+        }
     }
 
     /** The tasks of which nothing is known yet. */

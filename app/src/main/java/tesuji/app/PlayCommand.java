@@ -4,6 +4,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.core.game.Game;
@@ -14,8 +15,7 @@ import tesuji.core.play.Limits;
         name = "play",
         description = "Play a game in the terminal. Type help during the game to see what you can do.",
         mixinStandardHelpOptions = true,
-        footerHeading =
-                "%nPlayers: human, flat (Monte Carlo without a tree), random, gtp:COMMAND (any engine).%n%nExamples:%n",
+        footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji play connectfour",
             "  tesuji play go:size=9 --first go-strong --second human --seconds 5",
@@ -27,10 +27,14 @@ final class PlayCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
 
-    @Option(names = "--first", paramLabel = "P", description = "Who moves first (default: human).")
+    @Option(
+            names = "--first",
+            paramLabel = "P",
+            completionCandidates = Players.Programs.class,
+            description = "Who moves first (default: human): human, ${COMPLETION-CANDIDATES}.")
     private String first = Players.HUMAN;
 
-    @Option(names = "--second", paramLabel = "P", description = "Who moves second (default: our best).")
+    @Option(names = "--second", paramLabel = "P", description = "Who moves second, named likewise (default: best).")
     private String second = Players.BEST;
 
     @Option(names = "--ascii", description = "Draw with plain characters, without colour.")
@@ -49,7 +53,7 @@ final class PlayCommand implements Runnable {
         Limits limits = thinking.limits();
         try (Seat black = Players.seat(first, opened, limits, thinking.setting(0));
                 Seat white = Players.seat(second, opened, limits, thinking.setting(1));
-                Seat.Engine adviser = Players.adviser(opened, limits, thinking.setting(2))) {
+                Adviser adviser = Players.adviser(opened, limits, thinking.setting(2))) {
             new Session(workbench.console().keptTo(ascii), opened, black, white, workbench.beside(opened, adviser))
                     .run();
         }

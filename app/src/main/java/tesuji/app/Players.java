@@ -1,7 +1,9 @@
 package tesuji.app;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -34,20 +36,24 @@ final class Players {
         return List.copyOf(kinds);
     }
 
+    /** For the help of options: the programs as one text, since recipes and command lines are no words to choose from. */
+    static final class Programs implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return List.of(Catalog.names()).iterator();
+        }
+    }
+
     /** Whoever this name calls, to play this game. */
     static Seat seat(String name, Game game, Limits limits, Setting setting) {
         if (name.equals(HUMAN)) return new Seat.Human();
-        if (Catalog.knows(name)) return engine(name, game, limits, setting);
+        if (Catalog.knows(name)) return new Seat.Engine(CATALOG.open(name, game, setting), limits);
         throw new InputException(
                 "There is no player \"" + name + "\"; the players are " + HUMAN + ", " + Catalog.names() + ".");
     }
 
-    private static Seat.Engine engine(String name, Game game, Limits limits, Setting setting) {
-        return new Seat.Engine(CATALOG.open(name, game, setting), limits);
-    }
-
     /** The player that gives hints. */
-    static Seat.Engine adviser(Game game, Limits limits, Setting setting) {
-        return engine(BEST, game, limits, setting);
+    static Adviser adviser(Game game, Limits limits, Setting setting) {
+        return new Adviser(() -> CATALOG.open(BEST, game, setting), limits);
     }
 }

@@ -3,6 +3,7 @@ package tesuji.app;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Limits;
@@ -13,18 +14,16 @@ final class Thinking {
     /** What a player gets when nothing is said: enough for a sensible move, not enough to be bored. */
     static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
 
-    /** About three years: longer thoughts are typing errors. */
-    private static final double LONGEST_SECONDS = 1e8;
-
-    private static final int MOST_THREADS = 1024;
-
     @Option(
             names = "--seconds",
             paramLabel = "S",
             description = "Time for a move. Without limits: 3 seconds or 20000 playouts.")
     private @Nullable Double seconds;
 
-    @Option(names = "--simulations", paramLabel = "N", description = "Playouts for a move.")
+    @Option(
+            names = {"--simulations", "--visits", "--nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move.")
     private @Nullable Long simulations;
 
     @Option(
@@ -36,14 +35,15 @@ final class Thinking {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "Threads of a player that can use several (default: all of the machine, 1 with a seed).")
-    private @Nullable Integer threads;
+            description = "Threads of a player that can use several, or hardware for as many as the machine has"
+                    + " (default: hardware; 1 with a seed and in a match).")
+    private String threads = "";
 
     Limits limits() {
         return limits(seconds, simulations, STANDARD);
     }
 
-    /** The limits of one player that has options of its own; what they leave open is as for everybody. */
+    /** The limits of one player that has options of its own; one of them alone replaces all that hold for everybody. */
     Limits limits(@Nullable Double ownSeconds, @Nullable Long ownSimulations) {
         return limits(ownSeconds, ownSimulations, limits());
     }
@@ -51,7 +51,7 @@ final class Thinking {
     private static Limits limits(@Nullable Double seconds, @Nullable Long simulations, Limits otherwise) {
         if (seconds == null && simulations == null) return otherwise;
         Limits limits = simulations == null ? Limits.NONE : Limits.steps(atLeastOne(simulations));
-        return seconds == null ? limits : new Limits(limits.steps(), duration(seconds));
+        return seconds == null ? limits : new Limits(limits.steps(), Seconds.of("--seconds", seconds));
     }
 
     private static long atLeastOne(long steps) {
@@ -59,23 +59,14 @@ final class Thinking {
         return steps;
     }
 
-    private static Duration duration(double seconds) {
-        if (!(seconds > 0 && seconds <= LONGEST_SECONDS)) {
-            throw new InputException("--seconds must be more than 0 and at most 100000000, not " + seconds + ".");
-        }
-        return Duration.ofNanos((long) (seconds * 1e9));
-    }
-
     /** The threads that were asked for, or so many. */
     int threadsOr(int otherwise) {
-        if (threads == null) return otherwise;
-        if (threads >= 1 && threads <= MOST_THREADS) return threads;
-        throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+        return threads.isEmpty() ? otherwise : Threads.read(threads);
     }
 
     /** What one of several players is given: a seed for each, repeatable if one was given, and its threads. */
     Setting setting(int player) {
-        int standard = seed == null ? Runtime.getRuntime().availableProcessors() : 1;
+        int standard = seed == null ? Threads.hardware() : 1;
         return new Setting(seed(player), threadsOr(standard));
     }
 

@@ -3,9 +3,9 @@ package tesuji.app;
 import java.util.List;
 import tesuji.app.go.GoTable;
 import tesuji.app.go.SgfForm;
+import tesuji.app.session.Adviser;
 import tesuji.app.session.Judge;
 import tesuji.app.session.RecordFiles;
-import tesuji.app.session.Seat;
 import tesuji.app.session.Sideboard;
 import tesuji.app.session.TextForm;
 import tesuji.app.terminal.Console;
@@ -21,7 +21,7 @@ record Workbench(Library library, Console console) {
     }
 
     /** What stands beside the board in a game; dead stones are judged where the game is Go. */
-    Sideboard beside(Game game, Seat.Engine adviser) {
+    Sideboard beside(Game game, Adviser adviser) {
         return new Sideboard(adviser, files(), game instanceof GoGame ? new GoTable(library) : Judge.RULES);
     }
 

@@ -3,6 +3,9 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.PlainLines;
+import tesuji.app.terminal.Style;
 import tesuji.games.Games;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -90,6 +96,56 @@ final class AnalyseCommandTest {
         Transcript transcript = analyse("--player", "flat", "--moves=" + moves, "--json");
         JsonNode answer = JsonMapper.shared().readTree(transcript.out());
         assertThat(answer.get("moves").get(0).get("number").asInt()).isEqualTo(first);
+    }
+
+    /** A search of years would follow. */
+    @Test
+    void aFolderThatIsNotThereIsToldBeforeTheWork() throws IOException {
+        Path out = folder.resolve("nowhere/out.sgf");
+        Transcript refused = analyse("--player", "flat", "--seconds", "1e8", "--out", out.toString());
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.out()).isEmpty();
+        assertThat(refused.err())
+                .isEqualToNormalizingNewlines(
+                        "tesuji: The file " + out + " cannot be written: there is no such file or directory.\n");
+    }
+
+    /** The folder goes at the first sign of progress, which comes after a fifth of a second. */
+    @ParameterizedTest
+    @CsvSource({"--json, '\"annotated\":null,\"moves\":[{\"number\":1,'", "--seed=1, Not written."})
+    void whatCannotBeWrittenIsToldAllTheSame(String option, String told) throws IOException {
+        Path file = Files.writeString(folder.resolve("game.sgf"), GAME);
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter() {
+            @Override
+            public void write(String text, int begin, int length) {
+                super.write(text, begin, length);
+                assertThat(gone.toFile().delete() || Files.notExists(gone)).isTrue();
+            }
+        };
+        PrintWriter printed = new PrintWriter(out);
+        Console watched = new Console(
+                printed,
+                new PrintWriter(err, true),
+                new PlainLines(new StringReader(""), printed, true),
+                Style.PLAIN,
+                true,
+                false);
+        String target = gone.resolve("out.sgf").toString();
+        int code = new CommandShell(new Workbench(Games.library(), watched), false)
+                .run(
+                        "analyse",
+                        file.toString(),
+                        "--player=flat",
+                        option,
+                        "--seconds=0.25",
+                        "--moves=1-2",
+                        "--out",
+                        target);
+        assertThat(code).isEqualTo(2);
+        assertThat(out.toString()).contains(told);
+        assertThat(err.toString()).endsWith("cannot be written: there is no such file or directory.\n");
     }
 
     @Test

@@ -12,7 +12,7 @@ final class BenchCommandTest {
     void listsTheBenchmarks() {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "bench");
         assertThat(transcript.code()).isZero();
-        assertThat(transcript.out()).contains("perft     moves generated, played and undone");
+        assertThat(transcript.out()).contains("perft      moves generated, played and undone");
     }
 
     @Test
@@ -25,6 +25,8 @@ final class BenchCommandTest {
         assertThat(one.get("perSecond").asDouble()).isPositive();
         assertThat(two.get("threads").asInt()).isEqualTo(2);
         assertThat(two.get("fingerprint")).isEqualTo(one.get("fingerprint"));
+        assertThat(measured("hardware").get("threads").asInt())
+                .isEqualTo(Runtime.getRuntime().availableProcessors());
     }
 
     private static JsonNode measured(String threads) {
@@ -89,7 +91,7 @@ final class BenchCommandTest {
     @Test
     void measuresSearches() {
         String[] fingerprints = new String[3];
-        String[] players = {"mcts", "mcts[capacity=100000]", "mcts[selection=Ucb1[exploration=0.3]]"};
+        String[] players = {"mcts[capacity=200000]", "mcts[capacity=100000]", "mcts[selection=Ucb1[exploration=0.3]]"};
         for (int i = 0; i < 3; i++) {
             Transcript transcript = Transcript.of(
                     Heaps.LIBRARY,

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Heaps;
+import tesuji.lab.catalog.Catalog;
 
 final class HelpTest {
     @ParameterizedTest
@@ -17,6 +19,19 @@ final class HelpTest {
         assertThat(transcript.out())
                 .startsWith("Usage: tesuji " + command)
                 .containsPattern("Examples?:\\R  tesuji " + command);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"play, 'human): human, '", "match, One player: "})
+    void whereTwoPlayersAreNamedAllAreListed(String command, String before) {
+        String help = Transcript.of(Heaps.LIBRARY, "", command, "--help").out();
+        assertThat(help).containsIgnoringWhitespaces(before + Catalog.names() + ".");
+    }
+
+    @Test
+    void onlyExitCodesThatAreReturnedAreListed() {
+        assertThat(Transcript.of(Heaps.LIBRARY, "", "--help").out())
+                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 70 a fault of the program,");
     }
 
     @Test

@@ -128,6 +128,30 @@ final class MatchCommandTest {
                 .isEqualTo(8);
     }
 
+    /** The program that played the first games is gone when the match goes on. */
+    @Test
+    void whatWasPlayedIsToldWhenAMatchCannotGoOn() throws IOException {
+        Path script = Files.writeString(folder.resolve("engine.sh"), """
+                while read -r id command rest; do
+                  case $command in
+                    list_commands) printf '=%s set_game\\n\\n' "$id" ;;
+                    genmove) printf '=%s resign\\n\\n' "$id" ;;
+                    *) printf '=%s\\n\\n' "$id" ;;
+                  esac
+                done
+                """);
+        String[] options = {
+            "--b", "gtp:sh " + script, "--out", folder.resolve("results").toString(), "--games", "2"
+        };
+        assertThat(match(options).code()).isZero();
+        Files.delete(script);
+        options[5] = "4";
+        Transcript stopped = match(options);
+        assertThat(stopped.code()).isEqualTo(2);
+        assertThat(stopped.err().lines()).singleElement().asString().contains("The engine \"sh\" ended");
+        assertThat(stopped.out()).contains("heaps:size=3,take=3, 2 games, seed 1;", "Ended by resignation 2");
+    }
+
     @Test
     void anInterruptionIsToldByTheExitCode() {
         Thread.currentThread().interrupt();

@@ -129,12 +129,31 @@ final class PlayCommandTest {
     }
 
     @Test
+    void theTimeOfAMoveMayBeChangedDuringTheGame() {
+        String[] options = {"--second", "flat", "--simulations", "10"};
+        assertThat(play("a1\n", options).out()).contains(" after 10 playouts.");
+        assertThat(play("time 0.2\na1\n", options).out())
+                .contains("> time 0.2\nPrograms now think for 0.20 s a move.\nBlack to move> a1\n")
+                .containsPattern(" after [0-9,]{3,} playouts\\.");
+    }
+
+    @Test
+    void aTimeThatIsNoneIsRefused() {
+        assertThat(play("time\ntime soon\ntime 0\ntime NaN\n", "--second", "human")
+                        .out())
+                .contains("> time\nThe time must be a number of seconds, not \"\".\n")
+                .contains("> time soon\nThe time must be a number of seconds, not \"soon\".\n")
+                .contains("> time 0\nThe time must be more than 0 and at most 100000000, not 0.0.\n")
+                .contains("> time NaN\nThe time must be more than 0");
+    }
+
+    @Test
     void movesAndHelpAreListed() {
         Transcript transcript = play("a3\nmoves\nhelp\n?\n", "--second", "human");
         assertThat(transcript.out())
                 .contains("White to move> moves\nb1 b2 b3\n")
                 .contains("Type a move, such as b2, or one of these:\n  undo ")
-                .contains("  save FILE   write the game to a file\n")
+                .contains("  save FILE     write the game to a file\n")
                 .contains("> ?\nType a move");
     }
 

@@ -25,7 +25,8 @@ final class PlayersTest {
 
     @Test
     void theAdviserThinksWithinTheLimits() {
-        Seat.Engine adviser = Players.adviser(game, Limits.steps(520), new Setting(1, 1));
+        Seat.Engine adviser =
+                Players.adviser(game, Limits.steps(520), new Setting(1, 1)).seat();
         assertThat(adviser.player()
                         .choose(GameRecord.of(game), adviser.limits())
                         .analysis()

@@ -133,12 +133,12 @@ final class ScoreCommandTest {
         assertThat(both.err()).contains("The chain at A5 cannot be both dead and in seki.");
     }
 
-    /** On an open board playouts cannot say what becomes of a stone. */
+    /** On a small open board playouts cannot say what becomes of a stone. */
     @Test
     void sekiLeavesTheOthersUnsettled() throws IOException {
-        String open = "(;SZ[9]AB[cc]AW[gg])";
-        assertThat(words(json(open).get("unsettled"))).containsExactly("G3", "C7");
-        assertThat(words(json(open, "--seki", "G3").get("unsettled"))).containsExactly("C7");
+        String open = "(;SZ[4]AB[bb]AW[cc])";
+        assertThat(words(json(open).get("unsettled"))).containsExactly("C2", "B3");
+        assertThat(words(json(open, "--seki", "C2").get("unsettled"))).containsExactly("B3");
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package tesuji.gtp;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
@@ -7,6 +8,7 @@ import tesuji.core.base.InputException;
 /** The words after a command, read as what the command expects; anything else is a {@code syntax error}. */
 public record Arguments(List<String> words) {
     private static final Pattern INTEGER = Pattern.compile("[+-]?[0-9]{1,9}");
+    private static final Pattern LARGE = Pattern.compile("[+-]?[0-9]{1,99}");
     private static final Pattern DECIMAL = Pattern.compile("[+-]?([0-9]+(\\.[0-9]*)?|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?");
 
     public Arguments {
@@ -40,6 +42,14 @@ public record Arguments(List<String> words) {
         String word = word(place);
         if (!INTEGER.matcher(word).matches()) throw syntaxError("\"" + word + "\" is not a whole number");
         return Integer.parseInt(word);
+    }
+
+    /** A whole number of any size; one that does not fit is as large or as small as fits. */
+    public long large(int place) {
+        String word = word(place);
+        if (!LARGE.matcher(word).matches()) throw syntaxError("\"" + word + "\" is not a whole number");
+        BigInteger value = new BigInteger(word);
+        return value.bitLength() < Long.SIZE ? value.longValue() : value.signum() > 0 ? Long.MAX_VALUE : Long.MIN_VALUE;
     }
 
     /** A finite number, with or without a fraction. */

@@ -30,6 +30,25 @@ final class ArgumentsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "7, 7",
+        "+4, 4",
+        "1125899906842624, 1125899906842624",
+        "9223372036854775807, 9223372036854775807",
+        "9223372036854775808, 9223372036854775807",
+        "-99999999999999999999, -9223372036854775808"
+    })
+    void readsLargeNumbersAsFarAsTheyFit(String text, long value) {
+        assertThat(of(text).large(0)).isEqualTo(value);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "7.0", "x", "٣", "--1", "1e3"})
+    void otherWordsAreNoLargeNumbers(String text) {
+        assertThatThrownBy(() -> of(text).large(0)).hasMessage("syntax error: \"" + text + "\" is not a whole number");
+    }
+
+    @ParameterizedTest
     @CsvSource({"6.5, 6.5", "-0.5, -0.5", ".5, 0.5", "7., 7", "1e2, 100", "1E-1, 0.1"})
     void readsNumbers(String text, double value) {
         assertThat(of(text).decimal(0)).isEqualTo(value);

@@ -2,6 +2,7 @@ package tesuji.app.review;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import tesuji.core.game.Game;
@@ -52,12 +53,21 @@ public final class Review {
         });
     }
 
-    /** Writes the file with all that was found, and reports it. */
-    public ReviewReport write(Path annotated, String player) {
-        List<ReviewedMove> found = List.copyOf(moves);
-        Annotations annotations = new Annotations(line, game.notation(), player);
-        for (ReviewedMove move : found) annotations.write(move);
+    /** Whether anything has been found out yet. */
+    public boolean isEmpty() {
+        return moves.isEmpty();
+    }
+
+    /** What was found so far. */
+    public ReviewReport report(String player) {
+        return new ReviewReport(game, player, Optional.empty(), moves);
+    }
+
+    /** Writes the file with all that was found, and says so in the report. */
+    public ReviewReport write(ReviewReport report, Path annotated) {
+        Annotations annotations = new Annotations(line, game.notation(), report.player());
+        for (ReviewedMove move : report.moves()) annotations.write(move);
         Sgf.write(annotated, file, SgfLayout.LINES);
-        return new ReviewReport(game, player, annotated.toString(), found);
+        return new ReviewReport(game, report.player(), Optional.of(annotated.toString()), report.moves());
     }
 }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.terminal.Console;
@@ -14,9 +15,9 @@ import tesuji.core.game.Notation;
 /**
  * What {@code tesuji analyse} tells, for people and for programs.
  *
- * @param annotated the file into which it was written
+ * @param annotated the file into which it was written; empty if it was not
  */
-public record ReviewReport(Game game, String player, String annotated, List<ReviewedMove> moves) {
+public record ReviewReport(Game game, String player, Optional<String> annotated, List<ReviewedMove> moves) {
     private static final int MISTAKES = 10;
     private static final int SHOWN = 6;
 
@@ -25,7 +26,8 @@ public record ReviewReport(Game game, String player, String annotated, List<Revi
     }
 
     /** The whole answer. */
-    public record Answer(String game, String player, String annotated, List<Move> moves) {}
+    public record Answer(
+            String game, String player, @Nullable String annotated, List<Move> moves) {}
 
     /**
      * One move. Win rates run from 0 to 1, scores are points; both are those of the side that moved, null when nobody
@@ -51,7 +53,7 @@ public record ReviewReport(Game game, String player, String annotated, List<Revi
         return new Answer(
                 game.id().toString(),
                 player,
-                annotated,
+                annotated.orElse(null),
                 moves.stream().map(this::answer).toList());
     }
 
@@ -93,8 +95,8 @@ public record ReviewReport(Game game, String player, String annotated, List<Revi
         out.println();
         sides().print(out, console.style());
         out.println();
-        out.println(
-                "By " + player + "; win rates and scores are those of the side that moved. Written to " + annotated);
+        out.println("By " + player + "; win rates and scores are those of the side that moved. "
+                + annotated.map(file -> "Written to " + file).orElse("Not written."));
     }
 
     private Table table(List<ReviewedMove> chosen) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 enum Order {
     UNDO("undo", "take back to your last turn"),
     HINT("hint", "ask for advice: the best moves and their chances"),
+    TIME("time SECONDS", "from now on programs think so long about a move, however many playouts that takes"),
     MOVES("moves", "list the legal moves"),
     BOARD("board", "draw the board again"),
     SAVE("save FILE", "write the game to a file"),

@@ -21,6 +21,11 @@ public sealed interface Seat extends AutoCloseable {
 
     /** A program, thinking within these limits at every move. */
     record Engine(Player player, Limits limits) implements Seat {
+        /** The same program within other limits. */
+        Engine within(Limits others) {
+            return new Engine(player, others);
+        }
+
         @Override
         public String name() {
             return player.name();

@@ -1,6 +1,7 @@
 package tesuji.app.session;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,10 +13,12 @@ import tesuji.app.board.Scene;
 import tesuji.app.board.Theme;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
+import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
 
 /**
  * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
@@ -131,6 +134,7 @@ public final class Session {
         switch (order) {
             case UNDO -> undo();
             case HINT -> hint();
+            case TIME -> limit(Seconds.of("The time", argument));
             case MOVES -> console.out().println(round.isOver() ? "There are none." : String.join(" ", round.legal()));
             case BOARD -> draw();
             case SAVE -> save(RecordFiles.path(argument));
@@ -159,7 +163,16 @@ public final class Session {
 
     private void hint() {
         if (round.isOver()) throw new InputException("The game is over.");
-        Advice.print(console, round, beside.adviser());
+        Advice.print(console, round, beside.adviser().seat());
+    }
+
+    private void limit(Duration time) {
+        Limits limits = Limits.time(time);
+        for (int side = 0; side < 2; side++) {
+            if (seats[side] instanceof Seat.Engine engine) seats[side] = engine.within(limits);
+        }
+        beside.adviser().limit(limits);
+        console.out().println("Programs now think for " + Amount.time(time.toNanos() / 1e9) + " a move.");
     }
 
     private void save(Path file) {

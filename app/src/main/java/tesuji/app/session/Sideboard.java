@@ -7,4 +7,4 @@ package tesuji.app.session;
  * @param files keeps games
  * @param judge says how a finished game ended
  */
-public record Sideboard(Seat.Engine adviser, RecordFiles files, Judge judge) {}
+public record Sideboard(Adviser adviser, RecordFiles files, Judge judge) {}

@@ -42,7 +42,7 @@ final class ReviewTest {
 
     private String annotated(Review review) throws IOException {
         Path file = folder.resolve("out.sgf");
-        review.write(file, "counter");
+        review.write(review.report("counter"), file);
         return Files.readString(file);
     }
 
@@ -112,12 +112,7 @@ final class ReviewTest {
         assertThat(annotated(review))
                 .contains("Better: C3, 60.0 %. Lost: 10.0 %. Line:")
                 .doesNotContain("V[0");
-        assertThat(review.write(folder.resolve("out.sgf"), "counter")
-                        .answer()
-                        .moves()
-                        .get(0)
-                        .score())
-                .isNull();
+        assertThat(review.report("counter").answer().moves().get(0).score()).isNull();
     }
 
     /** The right side is Black's and the left White's: 10 points each, and the middle is nobody's; White wins by komi. */

@@ -19,7 +19,7 @@ public final class WholeFile {
     private WholeFile() {}
 
     public static byte[] read(Path file) {
-        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+        refuseDirectory(file);
         try {
             if (Files.size(file) > LARGEST) throw new InputException(file + " is larger than 512 MB.");
             return Files.readAllBytes(file);
@@ -28,10 +28,23 @@ public final class WholeFile {
         }
     }
 
-    public static void write(Path file, byte[] bytes) {
-        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+    /**
+     * Fails at once where {@link #write} would fail later, as far as anybody can know: for those who work long for what
+     * they write.
+     */
+    public static void tryOut(Path file) {
+        refuseDirectory(file);
         try {
-            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+            Files.delete(newDraft(target(file)));
+        } catch (IOException failure) {
+            throw unwritable(file, failure);
+        }
+    }
+
+    public static void write(Path file, byte[] bytes) {
+        refuseDirectory(file);
+        try {
+            Path target = target(file);
             Path draft = newDraft(target);
             try {
                 fill(draft, bytes);
@@ -40,8 +53,21 @@ public final class WholeFile {
                 Files.deleteIfExists(draft);
             }
         } catch (IOException failure) {
-            throw new InputException("The file " + file + " cannot be written: " + reason(failure) + ".", failure);
+            throw unwritable(file, failure);
         }
+    }
+
+    private static void refuseDirectory(Path file) {
+        if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+    }
+
+    private static InputException unwritable(Path file, IOException failure) {
+        return new InputException("The file " + file + " cannot be written: " + reason(failure) + ".", failure);
+    }
+
+    /** What the name stands for: a link is written through, not replaced. */
+    private static Path target(Path file) throws IOException {
+        return Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     }
 
     /** A new empty file beside the target, where a move cannot cross to another disk. */

@@ -35,7 +35,7 @@ public final class PolicyPlayer implements Player {
 
     @Override
     public String name() {
-        return "policy";
+        return "heuristics";
     }
 
     @Override

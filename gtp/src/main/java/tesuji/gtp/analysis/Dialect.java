@@ -18,6 +18,9 @@ public enum Dialect {
         }
 
         @Override
+        void lineVisits(StringBuilder text, List<Long> visits) {}
+
+        @Override
         void board(StringBuilder text, View view, Query query) {}
     },
 
@@ -56,9 +59,16 @@ public enum Dialect {
             values(text, candidate, view.analysis());
             text.append(" order ").append(order).append(" pv");
             for (String move : view.line(candidate)) text.append(' ').append(move);
+            if (query.lineVisits()) lineVisits(text, view.lineVisits(candidate));
         }
         if (!candidates.isEmpty()) board(text, view, query);
         return text.toString();
+    }
+
+    /** What is told of the moves of a line, after the line. */
+    void lineVisits(StringBuilder text, List<Long> visits) {
+        if (!visits.isEmpty()) text.append(" pvVisits");
+        for (long count : visits) text.append(' ').append(count);
     }
 
     /** What is told of the position as a whole, after all moves. */

@@ -27,6 +27,7 @@ import tesuji.gtp.server.Session;
  * @param bans moves not to be considered
  * @param rootInfo whether to tell of the position as a whole
  * @param ownership whether to tell who will own each point
+ * @param lineVisits whether to tell how often each move of a line was visited
  */
 public record Query(
         int side,
@@ -35,7 +36,8 @@ public record Query(
         int most,
         List<Inquiry.Ban> bans,
         boolean rootInfo,
-        boolean ownership) {
+        boolean ownership,
+        boolean lineVisits) {
     /** A line a second suits eyes and programs that name no interval. */
     private static final Duration STANDARD = Duration.ofSeconds(1);
 
@@ -80,6 +82,7 @@ public record Query(
         private final List<Inquiry.Ban> bans = new ArrayList<>();
         private boolean rootInfo;
         private boolean ownership;
+        private boolean lineVisits;
 
         Reader(Session session, Arguments arguments) {
             this.session = session;
@@ -90,7 +93,7 @@ public record Query(
             int side = side();
             if (at < arguments.count() && !Character.isLetter(arguments.word(at).charAt(0))) interval = interval();
             while (at < arguments.count()) option(arguments.word(at++));
-            return new Query(side, interval, fewest, most, bans, rootInfo, ownership);
+            return new Query(side, interval, fewest, most, bans, rootInfo, ownership, lineVisits);
         }
 
         private int side() {
@@ -109,8 +112,9 @@ public record Query(
                 case "allow" -> ban(true);
                 case "rootInfo" -> rootInfo = flag();
                 case "ownership" -> ownership = flag();
+                case "pvVisits" -> lineVisits = flag();
                 // Nobody here can tell these; programs must do without keys they asked for.
-                case "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "pvVisits", "pvEdgeVisits" -> flag();
+                case "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "pvEdgeVisits" -> flag();
                 default -> throw Arguments.syntaxError("there is no option \"" + key + "\" of an analysis");
             }
         }

@@ -3,19 +3,27 @@ package tesuji.gtp.analysis;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Analysis.Candidate;
+import tesuji.core.play.TreeView;
 import tesuji.gtp.MoveText;
 
 /**
  * What a player thinks of a position, with moves and points as the protocol writes them.
  *
  * @param position what was analysed; not changed
+ * @param tree the tree that grew from it, if there is one to look at
  */
-public record View(Position position, Analysis analysis) {
+public record View(Position position, Analysis analysis, Optional<TreeView> tree) {
+    /** What a player thinks that shows no tree. */
+    public View(Position position, Analysis analysis) {
+        this(position, analysis, Optional.empty());
+    }
+
     /**
      * The moves considered, best first.
      *
@@ -49,6 +57,20 @@ public record View(Position position, Analysis analysis) {
             board.play(move);
         }
         return texts;
+    }
+
+    /** How often each move of that line was visited; empty where only the first is known. */
+    public List<Long> lineVisits(Candidate candidate) {
+        if (tree.isEmpty()) return List.of();
+        int length = line(candidate).size();
+        List<Long> visits = new ArrayList<>(List.of(candidate.visits()));
+        for (int end = 2; end <= length; end++) {
+            visits.add(tree.get()
+                    .level(candidate.line().subList(0, end))
+                    .map(TreeView.Level::visits)
+                    .orElse(0L));
+        }
+        return visits;
     }
 
     public String move(Candidate candidate) {

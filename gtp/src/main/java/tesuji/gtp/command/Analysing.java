@@ -2,6 +2,7 @@ package tesuji.gtp.command;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Position;
@@ -9,6 +10,7 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.TreeView;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.analysis.Dialect;
 import tesuji.gtp.analysis.Query;
@@ -99,7 +101,8 @@ final class Analysing {
 
     private static Consumer<Analysis> teller(Session session, Query query, Dialect dialect, Consumer<String> lines) {
         Position position = session.positionFacing(query.side());
-        return analysis -> lines.accept(dialect.line(new View(position, analysis), query));
+        Optional<TreeView> tree = session.player() instanceof TreeView view ? Optional.of(view) : Optional.empty();
+        return analysis -> lines.accept(dialect.line(new View(position, analysis, tree), query));
     }
 
     private static Reply searchAloud(Session session, Arguments arguments) {

@@ -53,7 +53,7 @@ final class KataGo {
         Limits limits = session.limits();
         switch (arguments.word(0)) {
             case PONDERING -> session.allowPondering(flag(arguments.word(1)));
-            case VISITS -> session.setLimits(new Limits(atLeastOne(arguments.integer(1)), limits.time()));
+            case VISITS -> session.setLimits(new Limits(atLeastOne(arguments.large(1)), limits.time()));
             case TIME -> session.setLimits(new Limits(limits.steps(), duration(arguments.decimal(1))));
             default -> throw unknown(arguments.word(0));
         }
@@ -70,7 +70,7 @@ final class KataGo {
         throw Arguments.syntaxError("\"" + word + "\" is neither true nor false");
     }
 
-    private static int atLeastOne(int visits) {
+    private static long atLeastOne(long visits) {
         if (visits < 1) throw Arguments.syntaxError("at least one visit is needed");
         return visits;
     }

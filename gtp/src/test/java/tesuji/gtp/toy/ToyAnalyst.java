@@ -3,6 +3,7 @@ package tesuji.gtp.toy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -13,12 +14,14 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Inquiry;
+import tesuji.core.play.TreeView;
 
 /**
  * Considers the first three moves it may, reports twice, and chooses the first; without a limit on the steps it then waits to be
- * interrupted. Of the third move it knows neither points nor what it looked like before.
+ * interrupted. Of the third move it knows neither points nor what it looked like before. It claims that every line of
+ * its tree was visited twice, up to two moves.
  */
-public record ToyAnalyst(Game game) implements Analyst {
+public record ToyAnalyst(Game game) implements Analyst, TreeView {
     @Override
     public String name() {
         return "toy-analyst";
@@ -32,6 +35,16 @@ public record ToyAnalyst(Game game) implements Analyst {
         listener.accept(last);
         if (inquiry.limits().steps() == Long.MAX_VALUE) awaitInterrupt();
         return new Decision.Play(last.candidates().get(0).move(), last);
+    }
+
+    @Override
+    public Optional<Level> level(List<Integer> moves) {
+        return moves.size() > 2 ? Optional.empty() : Optional.of(new Level(moves, 2, 0.5, List.of()));
+    }
+
+    @Override
+    public Size size() {
+        return new Size(1, 1, 1);
     }
 
     /** The flag stays set. */

@@ -2,6 +2,8 @@ package tesuji.lab.match;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
@@ -11,11 +13,14 @@ import tesuji.lab.catalog.Setting;
 
 /**
  * Where tasks are played. Every game has new players, so that its result depends on its task alone and a player that
- * fails takes nothing with it. Shared by threads.
+ * fails takes nothing with it. A player that could never be opened is a mistake of whoever named it, and an exception;
+ * one that could be before loses the game. Shared by threads.
  */
 public final class Arena {
     private final Library library;
     private final Catalog catalog;
+    /** The players that have been opened before. */
+    private final Set<String> known = ConcurrentHashMap.newKeySet();
 
     public Arena(Library library, Catalog catalog) {
         this.library = library;
@@ -40,9 +45,18 @@ public final class Arena {
         }
     }
 
-    private Player player(Task task, int side, Game game) {
+    private Player player(Task task, int side, Game game) throws InterruptedException {
         Contestant contestant = task.contestant(side);
-        return catalog.open(contestant.player(), game, new Setting(task.seedOf(side), contestant.threads()));
+        String name = contestant.player();
+        try {
+            Player player = catalog.open(name, game, new Setting(task.seedOf(side), contestant.threads()));
+            known.add(name);
+            return player;
+        } catch (RuntimeException failure) {
+            if (Thread.interrupted()) throw new InterruptedException("a player was disturbed while it was opened");
+            if (!known.contains(name)) throw failure;
+            return new Absentee(name, String.valueOf(failure.getMessage()));
+        }
     }
 
     private static Chair chair(Player player, Task task, int side) {

@@ -6,39 +6,30 @@ import java.util.stream.Collectors;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoPosition;
-import tesuji.games.go.playout.OwnershipMap;
+import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.score.Count;
-import tesuji.games.go.score.DeadStones;
 import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Prisoners;
 
 /**
- * Counts games of Go. After two passes the chains are taken off that {@value #PLAYOUTS} playouts lose; chains whose
- * fate the playouts do not settle are left on the board. A game that its cap has cut off counts as it stands.
+ * Counts games of Go. After two passes the chains are taken off that {@link FinalStatus} takes for dead, as everywhere
+ * else in the house; chains whose fate it does not settle are left on the board. A game that its cap has cut off counts
+ * as it stands.
  *
  * <p>Neither player is asked, so that all matches are judged alike, whoever plays.
  */
 final class GoJudge implements Judge {
-    private static final int PLAYOUTS = 10_000;
-    private static final long SEED = 1;
-
     @Override
     public Ending verdict(Position position) {
         GoPosition end = (GoPosition) position;
         if (end.passes() < 2) {
             return Ending.counted(Termination.LIMIT, end.score(), "Counted as it stood when its cap cut it off.");
         }
-        Marks marks = marks(end);
+        Marks marks = FinalStatus.of(end);
         int score = Count.of(end.stones(), marks, Prisoners.of(end), end.rules())
                 .margin()
                 .halfPoints();
         return Ending.counted(Termination.PASSES, score, note(end, marks, score));
-    }
-
-    private static Marks marks(GoPosition end) {
-        float[] ownership = OwnershipMap.of(end, PLAYOUTS, SEED);
-        boolean suicide = end.rules().suicide();
-        return DeadStones.byOwnership(end.stones(), ownership, DeadStones.USUAL_THRESHOLD, suicide);
     }
 
     private static String note(GoPosition end, Marks marks, int score) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -191,6 +192,30 @@ final class MatchFolderTest {
                 .endsWith("result: " + entry.result() + "\n" + entry.note() + "\n");
         assertThat(log.lines().filter(line -> line.startsWith("move ")))
                 .hasSize(entry.moves().size() - 2);
+    }
+
+    @Test
+    void theLogTellsOfTrees() throws Exception {
+        Contestant uct = new Contestant("uct", Limits.steps(50), 1);
+        Entry entry = play(match("go:size=4,komi=0.5", uct, RANDOM, 1), 1).get(0);
+        String log = Files.readString(folder.resolve("game-0001.log"));
+        assertThat(log).containsPattern("""
+                        move 3, first side: .*
+                          time [0-9.]+ s, available memory [0-9]+ MB
+                          tree memory [0-9]+\\.[0-9] MB, tree size [0-9]+ of [0-9]+ nodes
+                          simulations [0-9]+, value of the best \
+                        """);
+        Entry.Tree largest = entry.a().tree().orElseThrow();
+        assertThat(log)
+                .contains(String.format(
+                        Locale.ROOT,
+                        "tree memory %.1f MB, tree size %d of %d nodes\n",
+                        largest.bytes() / (double) (1 << 20),
+                        largest.nodes(),
+                        largest.capacity()));
+        assertThat(log.lines().filter(line -> line.contains("tree memory")))
+                .as("random has no tree")
+                .hasSizeBetween(1, entry.moves().size() / 2);
     }
 
     @Test

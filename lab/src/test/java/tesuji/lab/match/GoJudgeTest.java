@@ -4,10 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
+import tesuji.games.go.playout.FinalStatus;
+import tesuji.games.go.score.Count;
+import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.Prisoners;
 
 final class GoJudgeTest {
     private static Ending judged(Game game, String diagram) {
@@ -42,6 +49,26 @@ final class GoJudgeTest {
         assertThat(ending.winner()).hasValue(1);
         assertThat(ending.note())
                 .isEqualTo("Taken for dead: D3. With every stone alive the other side would have won.");
+    }
+
+    /** Boards on which playouts of another kind or number see other stones dead. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"..OOO OXX.. OXXXO X.O.. ...OX", ".XXOO X.OO. OO.XX OX... X.O.X", "XOX.X .O.O. O.OX. .XOXO .XX.."
+            })
+    void theRefereeSeesWhatFinalScoreSees(String rows) {
+        Game game = Games.library().open("go:size=5,komi=0.5");
+        String diagram = rows.replace(' ', '\n') + "\nmove black\n";
+        GoPosition end = (GoPosition) game.start();
+        game.notation().place(diagram + "passes 2\n", end);
+        Marks marks = FinalStatus.of(end);
+        Count count = Count.of(end.stones(), marks, Prisoners.of(end), end.rules());
+        Ending ending = judged(game, diagram);
+        assertThat(ending.score()).isEqualTo(OptionalInt.of(count.margin().halfPoints()));
+        assertThat(ending.note()).contains(marks.dead().isEmpty() ? "No stones taken for dead." : "Taken for dead: ");
+        for (int point : marks.dead())
+            assertThat(ending.note().split("Unsettled")[0])
+                    .contains(game.notation().move(point));
     }
 
     @Test

@@ -3,6 +3,9 @@ package tesuji.lab.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
@@ -102,6 +106,33 @@ final class RunnerTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be started");
         assertThat(reports).isEmpty();
+    }
+
+    /** The program makes a file when it is started for the first time, and ends at once if there is one. */
+    @Test
+    void aPlayerThatCannotBeOpenedAnyMoreLosesTheGame(@TempDir Path folder) throws IOException {
+        Path script = Files.writeString(folder.resolve("once.sh"), """
+                [ -e "$1" ] && exit 1
+                : > "$1"
+                while read -r id command rest; do
+                  case $command in
+                    list_commands) printf '=%s set_game\\n\\n' "$id" ;;
+                    genmove) printf '=%s resign\\n\\n' "$id" ;;
+                    *) printf '=%s\\n\\n' "$id" ;;
+                  esac
+                done
+                """);
+        Contestant once = new Contestant("gtp:sh " + script + " " + folder.resolve("started"), Limits.NONE, 1);
+        assertThat(new Runner(ARENA, tasks(once, QUICK, 4), 1, reports::add).run())
+                .isTrue();
+        assertThat(reports)
+                .extracting(report -> report.bout().ending().termination())
+                .containsExactly(Termination.RESIGNATION, Termination.CRASH, Termination.CRASH, Termination.CRASH);
+        assertThat(reports)
+                .extracting(report -> report.bout().ending().winner().orElseThrow())
+                .containsExactly(1, 0, 1, 0);
+        assertThat(reports.get(1).bout().ending().note()).contains("The engine \"sh\" ended");
+        assertThat(reports.get(1).names()).containsExactly("flat", once.player());
     }
 
     @Test

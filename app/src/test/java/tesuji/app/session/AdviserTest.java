@@ -1,0 +1,68 @@
+package tesuji.app.session;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.PlainLines;
+import tesuji.app.terminal.Style;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Heaps;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+
+final class AdviserTest {
+    private final List<String> events = new ArrayList<>();
+    private final Adviser adviser = new Adviser(this::open, Limits.steps(7));
+
+    private Player open() {
+        events.add("opened");
+        return new Player() {
+            @Override
+            public String name() {
+                return "wise";
+            }
+
+            @Override
+            public Decision choose(GameRecord game, Limits limits) {
+                events.add(limits.steps() == 7 ? "asked" : "asked for " + limits.time());
+                return new Decision.Play(0, new Analysis(1, 0.5, List.of(new Analysis.Candidate(0, 1, 0.5))));
+            }
+
+            @Override
+            public void close() {
+                events.add("closed");
+            }
+        };
+    }
+
+    private void play(String input) {
+        PrintWriter out = new PrintWriter(new StringWriter());
+        Console console =
+                new Console(out, out, new PlainLines(new StringReader(input), out, true), Style.PLAIN, false, false);
+        Sideboard beside = new Sideboard(adviser, new RecordFiles(Heaps.LIBRARY, List.of()), Judge.RULES);
+        try (adviser) {
+            new Session(console, new Heaps(3, 3), new Seat.Human(), new Seat.Human(), beside).run();
+        }
+    }
+
+    @Test
+    void comesWhenItIsFirstAsked() {
+        play("a1\nhint\nhint\ntime 2\nhint\n");
+        assertThat(events).containsExactly("opened", "asked", "asked", "asked for " + Duration.ofSeconds(2), "closed");
+    }
+
+    @Test
+    void staysAwayWhereNobodyAsks() {
+        play("a1\nmoves\nb1\nquit\n");
+        assertThat(events).isEmpty();
+    }
+}
