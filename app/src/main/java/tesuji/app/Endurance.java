@@ -70,8 +70,7 @@ final class Endurance {
         if (memory != null && !(memory > 0)) {
             throw new InputException("--memory must be more than 0 gigabytes, not " + memory + ".");
         }
-        long bytes =
-                memory == null ? (long) (SHARE * Runtime.getRuntime().maxMemory()) : (long) (memory * GIGABYTE);
+        long bytes = memory == null ? (long) (SHARE * Runtime.getRuntime().maxMemory()) : (long) (memory * GIGABYTE);
         return new Retrograde(fold, threads, bytes, Optional.ofNullable(folder), disk);
     }
 }

@@ -162,7 +162,8 @@ final class SolveCommand implements Callable<Integer> {
         Integer length = outcome.value() == Value.DRAW ? null : outcome.distance();
         if (save != null) DatabaseWriter.write(save, solved.get(), Depth.DISTANCES);
         if (strategy != null) {
-            StrategyBuilder.build(rules, owner.equals("first") ? 0 : 1, solved.get().reader())
+            StrategyBuilder.build(
+                            rules, owner.equals("first") ? 0 : 1, solved.get().reader())
                     .write(strategy);
         }
         print(rules, verdict, length, seconds, Optional.empty());
@@ -186,8 +187,8 @@ final class SolveCommand implements Callable<Integer> {
         Optional<Verification> verification = Optional.empty();
         if (verify) {
             Optional<Solved> truth = solved(root);
-            verification = truth.map(solved ->
-                    Verification.of(solver.solver(rules), solved, Patience.of(endurance.limits())));
+            verification =
+                    truth.map(solved -> Verification.of(solver.solver(rules), solved, Patience.of(endurance.limits())));
             if (truth.isEmpty()) workbench.console().err().println("tesuji: There was no room to verify.");
         }
         print(rules, verdict, null, seconds, verification);
@@ -195,7 +196,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void print(
-            Game rules, Verdict verdict, @Nullable Integer length, double seconds, Optional<Verification> verification) {
+            Game rules,
+            Verdict verdict,
+            @Nullable Integer length,
+            double seconds,
+            Optional<Verification> verification) {
         Answer answer = new Answer(
                 rules.id().toString(),
                 method,

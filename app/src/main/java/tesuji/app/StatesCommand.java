@@ -91,14 +91,16 @@ final class StatesCommand implements Callable<Integer> {
             table.add("" + moves, Amount.exact(answer.layers().get(moves)), Amount.exact(sum));
         }
         table.print(workbench.console().out(), workbench.console().style());
-        workbench.console().out().println(answer.game() + ": " + Amount.exact(answer.states()) + " states"
-                + share(answer) + " in " + Amount.time(answer.seconds()));
+        workbench
+                .console()
+                .out()
+                .println(answer.game() + ": " + Amount.exact(answer.states()) + " states" + share(answer) + " in "
+                        + Amount.time(answer.seconds()));
     }
 
     private static String share(Answer answer) {
         if (answer.bound().isEmpty()) return "";
         long bound = Long.parseLong(answer.bound());
-        return " of at most " + Amount.exact(bound) + " ("
-                + Amount.percent((double) answer.states() / bound) + ")";
+        return " of at most " + Amount.exact(bound) + " (" + Amount.percent((double) answer.states() / bound) + ")";
     }
 }

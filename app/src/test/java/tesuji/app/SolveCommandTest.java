@@ -29,12 +29,7 @@ final class SolveCommandTest {
 
     /** Goluch, Table 6.2, and what stands there about the start (Tables 6.4 to 6.6). */
     @ParameterizedTest
-    @CsvSource({
-        "1, 7, A, 18, win, 7",
-        "2, 5, A, 155, loss, 8",
-        "2, 7, A, 4296, draw, ",
-        "3, 5, B-2, 5987, loss, 12"
-    })
+    @CsvSource({"1, 7, A, 18, win, 7", "2, 5, A, 155, loss, 8", "2, 7, A, 4296, draw, ", "3, 5, B-2, 5987, loss, 12"})
     void statesAreCountedAndSolved(
             int width, int height, String variant, long states, String value, @Nullable Integer length) {
         String game = "skoczki:width=" + width + ",height=" + height + ",variant=" + variant;
@@ -70,7 +65,15 @@ final class SolveCommandTest {
     void keepsWhatItFinds(@TempDir Path folder) throws IOException {
         Path database = folder.resolve("all.db");
         Path strategy = folder.resolve("second");
-        assertThat(run("solve", SMALL, "--save", database.toString(), "--strategy", strategy.toString(), "--owner", "second")
+        assertThat(run(
+                                "solve",
+                                SMALL,
+                                "--save",
+                                database.toString(),
+                                "--strategy",
+                                strategy.toString(),
+                                "--owner",
+                                "second")
                         .code())
                 .isZero();
         assertThat(database).isNotEmptyFile();
@@ -79,8 +82,7 @@ final class SolveCommandTest {
         assertThat(again.code()).isEqualTo(2);
         assertThat(again.err()).contains("There is a file " + database + " already; it was left as it is.");
         assertThat(Files.readAllBytes(database)).isEqualTo(before);
-        assertThat(Files.readString(strategy, StandardCharsets.ISO_8859_1))
-                .startsWith("tesuji strategy 1 " + SMALL);
+        assertThat(Files.readString(strategy, StandardCharsets.ISO_8859_1)).startsWith("tesuji strategy 1 " + SMALL);
     }
 
     @Test
@@ -89,23 +91,29 @@ final class SolveCommandTest {
         assertThat(transcript.code()).isEqualTo(3);
         assertThat(json(transcript).get("value").asString()).isEqualTo("unknown");
         assertThat(json(transcript).get("proven").asBoolean()).isFalse();
-        assertThat(run("solve", "skoczki:width=4,height=6,variant=A", "--nodes", "1000").code()).isEqualTo(3);
-        assertThat(run("states", "skoczki:width=4,height=6,variant=A", "--nodes", "1000").code()).isEqualTo(3);
+        assertThat(run("solve", "skoczki:width=4,height=6,variant=A", "--nodes", "1000")
+                        .code())
+                .isEqualTo(3);
+        assertThat(run("states", "skoczki:width=4,height=6,variant=A", "--nodes", "1000")
+                        .code())
+                .isEqualTo(3);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-        "solve|skoczki:width=3,height=4|height",
-        "solve|skoczki:variant=Z|variant",
-        "solve|tictactoe --method luck|There is no method \"luck\"; the methods are minimax,",
-        "solve|tictactoe --method pn --save x|--save and --strategy need all values",
-        "solve|tictactoe --owner me|--owner is first or second, not \"me\".",
-        "solve|tictactoe --disk|--disk needs --folder",
-        "solve|tictactoe --memory 0|--memory must be more than 0",
-        "solve|tictactoe --moves z9|z9",
-        "states|go:size=9|cannot be listed one by one",
-        "states|tictactoe --threads 0|--threads must be between 1"
-    })
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve|skoczki:width=3,height=4|height",
+                "solve|skoczki:variant=Z|variant",
+                "solve|tictactoe --method luck|There is no method \"luck\"; the methods are minimax,",
+                "solve|tictactoe --method pn --save x|--save and --strategy need all values",
+                "solve|tictactoe --owner me|--owner is first or second, not \"me\".",
+                "solve|tictactoe --disk|--disk needs --folder",
+                "solve|tictactoe --memory 0|--memory must be more than 0",
+                "solve|tictactoe --moves z9|z9",
+                "states|go:size=9|cannot be listed one by one",
+                "states|tictactoe --threads 0|--threads must be between 1"
+            })
     void badInputGetsASentence(String command, String options, String sentence) {
         Transcript transcript = run((command + " " + options).split(" "));
         assertThat(transcript.code()).isEqualTo(2);

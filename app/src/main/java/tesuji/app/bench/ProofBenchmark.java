@@ -50,6 +50,8 @@ public record ProofBenchmark(String method) implements Benchmark {
 
     private long nodes(Game game) {
         Judge judge = Methods.read(method).judge(game);
-        return judge.judge(game.start(), Patience.of(Limits.steps(PORTION))).effort().nodes();
+        return judge.judge(game.start(), Patience.of(Limits.steps(PORTION)))
+                .effort()
+                .nodes();
     }
 }

@@ -84,7 +84,9 @@ public final class Catalog {
 
     /** Whether the text names a player here; that an external program can be started is not promised. */
     public static boolean knows(String player) {
-        return player.startsWith(GTP) || player.startsWith(PERFECT) || preset(player).isPresent();
+        return player.startsWith(GTP)
+                || player.startsWith(PERFECT)
+                || preset(player).isPresent();
     }
 
     /** The recipe behind a player that searches trees; an {@link InputException} says who does not. */

@@ -83,9 +83,8 @@ final class CatalogTest {
     @Test
     void solvedGamesArePlayedFromTheirFiles(@TempDir Path folder) {
         Game skoczki = Games.library().open("skoczki:width=2,height=5,variant=A");
-        Solved solved = Retrograde.STANDARD
-                .solve(skoczki.start(), Patience.ENDLESS)
-                .orElseThrow();
+        Solved solved =
+                Retrograde.STANDARD.solve(skoczki.start(), Patience.ENDLESS).orElseThrow();
         Path database = folder.resolve("all.db");
         Path strategy = folder.resolve("second.strategy");
         DatabaseWriter.write(database, solved, Depth.DISTANCES);
