@@ -170,7 +170,7 @@ final class EnumerationTest {
 
     @Test
     void gamesWithoutNumbersAreRefused() {
-        assertThatThrownBy(() -> Coder.plain(game("hex:size=3")))
+        assertThatThrownBy(() -> Coder.plain(game("hex:size=11")))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("neither packing nor indexing");
     }
