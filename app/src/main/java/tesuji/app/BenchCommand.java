@@ -1,6 +1,7 @@
 package tesuji.app;
 
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,6 +48,12 @@ final class BenchCommand implements Runnable {
     private double seconds = 3;
 
     @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            description = "Seconds of work before that (default: the benchmark's own).")
+    private @Nullable Double warmUp;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "How many threads work, or hardware for as many as the machine has"
@@ -80,7 +87,7 @@ final class BenchCommand implements Runnable {
 
     private void measure(Benchmark benchmark, Game rules, int workers) {
         String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
-        Stopwatch watch = new Stopwatch(benchmark, rules, workers, seconds);
+        Stopwatch watch = new Stopwatch(benchmark, rules, workers, warmUp(benchmark), seconds);
         try (LastWord word = new LastWord(() -> print(new Answer(
                 benchmark.name(), rules.id().toString(), workers, watch.perSecond(), benchmark.unit(), fingerprint)))) {
             try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
@@ -88,6 +95,12 @@ final class BenchCommand implements Runnable {
             }
             word.say();
         }
+    }
+
+    private double warmUp(Benchmark benchmark) {
+        double before = warmUp == null ? benchmark.warmUp() : warmUp;
+        if (before >= 0 && before <= LONGEST_SECONDS) return before;
+        throw new InputException("--warm-up must be between 0 and 1000000 seconds, not " + before + ".");
     }
 
     private void print(Answer answer) {

@@ -76,6 +76,7 @@ final class BadInputTest {
                 match("--max-moves must be more than the opening, not 2.", "--opening", "2", "--max-moves", "2"),
                 match("--expect must be from 0 to 1, not 55.0.", "--expect", "55"),
                 match("--seconds must be more than 0", "--b-seconds", "0"),
+                wrong("--warm-up must be between 0", "bench", "perft", "--game", "heaps", "--warm-up", "-1"),
                 wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
     }
 

@@ -39,6 +39,8 @@ final class BenchCommandTest {
                 "heaps:size=3",
                 "--seconds",
                 "0.05",
+                "--warm-up",
+                "0",
                 "--threads",
                 threads,
                 "--json");
@@ -49,8 +51,8 @@ final class BenchCommandTest {
 
     @Test
     void saysTheSpeedInWords() {
-        Transcript transcript =
-                Transcript.of(Heaps.LIBRARY, "", "bench", "perft", "--game", "heaps:size=3", "--seconds", "0.05");
+        Transcript transcript = Transcript.of(
+                Heaps.LIBRARY, "", "bench", "perft", "--game", "heaps:size=3", "--seconds", "0.05", "--warm-up", "0");
         assertThat(transcript.out())
                 .matches("perft of heaps:size=3,take=3: .* leaves/s with 1 thread, fingerprint [0-9a-f]{16}\\R");
     }
@@ -73,6 +75,8 @@ final class BenchCommandTest {
                 "heaps:size=9",
                 "--seconds",
                 "0.05",
+                "--warm-up",
+                "0",
                 "--player",
                 player,
                 "--json");
@@ -102,6 +106,8 @@ final class BenchCommandTest {
                     "heaps:size=5",
                     "--seconds",
                     "0.05",
+                    "--warm-up",
+                    "0",
                     "--threads",
                     String.valueOf(i + 1),
                     "--player",

@@ -30,6 +30,11 @@ public interface Benchmark {
         return threads;
     }
 
+    /** Seconds of work before anything is measured, unless others are asked for: until the code is compiled. */
+    default double warmUp() {
+        return 1;
+    }
+
     /** Work for one thread; threads get different numbers. */
     Worker worker(Game game, int thread);
 

@@ -50,6 +50,12 @@ public record MctsBenchmark(String player, int threads) implements Benchmark {
         return new MctsBenchmark(other.isEmpty() ? player : other, number);
     }
 
+    /** Playouts with much knowledge are much code. */
+    @Override
+    public double warmUp() {
+        return 10;
+    }
+
     @Override
     public int lanes(int number) {
         return 1;

@@ -12,13 +12,21 @@ import tesuji.core.game.Game;
 /** Runs a benchmark on several threads for a while; any thread may ask for its speed meanwhile. */
 public final class Stopwatch {
     private final String name;
+    private final double warmUp;
     private final double seconds;
     private final List<Lane> lanes = new ArrayList<>();
     private volatile long begin;
 
-    public Stopwatch(Benchmark benchmark, Game game, int threads, double seconds) {
+    /**
+     * A measurement of one benchmark.
+     *
+     * @param warmUp seconds of work that do not count
+     * @param seconds of work that do
+     */
+    public Stopwatch(Benchmark benchmark, Game game, int threads, double warmUp, double seconds) {
         name = benchmark.name();
-        this.seconds = seconds;
+        this.warmUp = warmUp;
+        this.seconds = warmUp + seconds;
         for (int lane = 0; lane < benchmark.lanes(threads); lane++) lanes.add(new Lane(benchmark.worker(game, lane)));
     }
 
@@ -62,9 +70,9 @@ public final class Stopwatch {
             this.worker = worker;
         }
 
-        /** Warms up for the first fifth of the time, which counts only if it was all there was. */
+        /** Warms up first, which counts only if it was all there was. */
         void work() {
-            measure(seconds / 5);
+            if (warmUp > 0) measure(warmUp);
             measure(seconds);
         }
 
