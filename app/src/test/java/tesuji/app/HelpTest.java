@@ -11,7 +11,7 @@ import tesuji.lab.catalog.Catalog;
 
 final class HelpTest {
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "perft", "score", "analyse", "gtp", "match", "bench", "menu"})
+    @ValueSource(strings = {"games", "play", "perft", "states", "solve", "score", "analyse", "gtp", "match", "bench", "menu"})
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");
         assertThat(transcript.code()).isZero();
