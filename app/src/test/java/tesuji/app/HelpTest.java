@@ -31,7 +31,7 @@ final class HelpTest {
     @Test
     void onlyExitCodesThatAreReturnedAreListed() {
         assertThat(Transcript.of(Heaps.LIBRARY, "", "--help").out())
-                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 70 a fault of the program,");
+                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program,");
     }
 
     @Test
