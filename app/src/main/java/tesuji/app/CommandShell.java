@@ -26,6 +26,8 @@ final class CommandShell {
                 .addSubcommand(new GamesCommand(workbench))
                 .addSubcommand(new PlayCommand(workbench))
                 .addSubcommand(new PerftCommand(workbench))
+                .addSubcommand(new StatesCommand(workbench))
+                .addSubcommand(new SolveCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))

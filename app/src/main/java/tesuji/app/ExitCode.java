@@ -9,6 +9,9 @@ final class ExitCode {
 
     static final int BAD_INPUT = 2;
 
+    /** A limit was reached before there was an answer. */
+    static final int LIMIT = 3;
+
     /** A fault of the program itself (EX_SOFTWARE of sysexits.h). */
     static final int FAULT = 70;
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.IVersionProvider;
             "  tesuji play go:size=9",
             "  tesuji games --json",
             "",
-            "Exit codes: 0 done, 1 a negative answer, 2 bad input, 70 a fault of the program,",
+            "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program,",
             "130 stopped by Ctrl-C.",
             "",
             "  tesuji test   builds everything and runs all tests (done by the launcher)"

@@ -54,7 +54,10 @@ final class BadInputTest {
                 wrong("--simulations must be at least 1, not 0.", "play", "heaps", "--visits", "0"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
-                wrong("There is no benchmark \"luck\"; there are playouts, perft, mcts, selection.", "bench", "luck"),
+                wrong(
+                        "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde, proof.",
+                        "bench",
+                        "luck"),
                 wrong(
                         "--threads must be between 1 and 1024 or the word hardware, not 0.",
                         "bench",

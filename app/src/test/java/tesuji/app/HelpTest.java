@@ -11,7 +11,9 @@ import tesuji.lab.catalog.Catalog;
 
 final class HelpTest {
     @ParameterizedTest
-    @ValueSource(strings = {"games", "play", "perft", "score", "analyse", "gtp", "match", "bench", "menu"})
+    @ValueSource(
+            strings = {"games", "play", "perft", "states", "solve", "score", "analyse", "gtp", "match", "bench", "menu"
+            })
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");
         assertThat(transcript.code()).isZero();
@@ -31,7 +33,8 @@ final class HelpTest {
     @Test
     void onlyExitCodesThatAreReturnedAreListed() {
         assertThat(Transcript.of(Heaps.LIBRARY, "", "--help").out())
-                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 70 a fault of the program,");
+                .contains(
+                        "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program,");
     }
 
     @Test

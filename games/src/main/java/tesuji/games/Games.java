@@ -15,12 +15,20 @@ import tesuji.games.go.part.GoParts;
 import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.nim.NimFamily;
+import tesuji.games.skoczki.SkoczkiFamily;
+import tesuji.games.threemensmorris.ThreeMensMorrisFamily;
 import tesuji.games.tictactoe.TicTacToeFamily;
 
 /** The only class that knows every game. */
 public final class Games {
-    private static final Library LIBRARY = new Library(
-            List.of(new GoFamily(), new HexFamily(), new ConnectFourFamily(), new TicTacToeFamily(), new NimFamily()));
+    private static final Library LIBRARY = new Library(List.of(
+            new GoFamily(),
+            new HexFamily(),
+            new ConnectFourFamily(),
+            new SkoczkiFamily(),
+            new ThreeMensMorrisFamily(),
+            new TicTacToeFamily(),
+            new NimFamily()));
 
     private Games() {}
 

@@ -16,7 +16,7 @@ final class GamesTest {
     void theListIsWhatAPersonSeesFirst() {
         List<String> names =
                 Games.library().families().stream().map(GameFamily::name).toList();
-        assertThat(names).containsExactly("go", "hex", "connectfour", "tictactoe", "nim");
+        assertThat(names).containsExactly("go", "hex", "connectfour", "skoczki", "threemensmorris", "tictactoe", "nim");
     }
 
     @Test
@@ -41,6 +41,8 @@ final class GamesTest {
                     hex:size=5                       | hex:size=5
                     nim                              | nim:piles=1-3-5-7,misere=no
                     nim:misere=yes,piles=3-4-5       | nim:piles=3-4-5,misere=yes
+                    skoczki                          | skoczki:width=6,height=11,variant=A
+                    threemensmorris                  | threemensmorris:diagonals=yes,flying=no
                     tictactoe                        | tictactoe
                     """)
     void idsNameEveryRule(String given, String full) {
@@ -57,6 +59,7 @@ final class GamesTest {
                     nim:piles=1-0                  | nim: piles must be 1 to 26 numbers from 1 to 99 joined by \
                     hyphens, not 1-0.
                     nim:misere=maybe               | nim: misere must be yes or no, not maybe.
+                    threemensmorris:flying=maybe   | threemensmorris: flying must be yes or no, not maybe.
                     tictactoe:size=4               | tictactoe has no key "size"; it has none.
                     """)
     void badRulesAreRefusedInOneSentence(String id, String sentence) {

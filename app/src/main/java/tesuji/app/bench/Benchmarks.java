@@ -6,8 +6,13 @@ import tesuji.core.base.InputException;
 
 /** The list of all benchmarks. */
 public final class Benchmarks {
-    public static final List<Benchmark> ALL =
-            List.of(new PlayoutBenchmark(), new PerftBenchmark(), MctsBenchmark.STANDARD, SelectionBenchmark.STANDARD);
+    public static final List<Benchmark> ALL = List.of(
+            new PlayoutBenchmark(),
+            new PerftBenchmark(),
+            MctsBenchmark.STANDARD,
+            SelectionBenchmark.STANDARD,
+            RetrogradeBenchmark.STANDARD,
+            ProofBenchmark.STANDARD);
 
     private Benchmarks() {}
 

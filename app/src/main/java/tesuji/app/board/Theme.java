@@ -41,6 +41,14 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
             case "tictactoe" ->
                 new Theme(
                         new Side("X", "X", "X", "X", 203), new Side("O", "O", "O", "O", 117), COUNTER, 235, 242, false);
+            case "skoczki" ->
+                new Theme(
+                        new Side("White", "○", "●", "X", 231),
+                        new Side("Black", "●", "●", "O", 16),
+                        COUNTER,
+                        137,
+                        94,
+                        false);
             case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
             default -> STONES;
         };

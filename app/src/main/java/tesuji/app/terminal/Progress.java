@@ -48,6 +48,13 @@ public final class Progress implements AutoCloseable {
         print(Amount.percent(share) + ", " + rate + left);
     }
 
+    /** Tells how much is done where nobody knows how much there is to do. */
+    public void count(long count) {
+        if (!isDue()) return;
+        double seconds = (printed - begin) / 1e9;
+        print(Amount.exact(count) + " " + unit + ", " + Amount.rough(count / seconds) + " " + unit + "/s");
+    }
+
     /** Tells how much of a fixed time is over, from 0 to 1. */
     public void time(double share) {
         if (isDue()) print(Amount.percent(share));

@@ -34,6 +34,17 @@ public final class Combinations {
         return rank;
     }
 
+    /** The number of a subset among those of its size that take only what {@code taken} leaves. */
+    public static long rankBeside(long subset, long taken) {
+        long rank = 0;
+        int k = 0;
+        for (long rest = subset; rest != 0; rest &= rest - 1) {
+            int member = Long.numberOfTrailingZeros(rest);
+            rank += choose(member - Long.bitCount(taken & ((1L << member) - 1)), ++k);
+        }
+        return rank;
+    }
+
     /** The subset of {@code k} members with this number, as bits. */
     public static long unrank(long rank, int k) {
         long subset = 0;
@@ -43,6 +54,17 @@ public final class Combinations {
             rank -= choose(top, left);
             subset |= 1L << top;
             top--;
+        }
+        return subset;
+    }
+
+    /** The subset of {@code k} members with this number among those that take only what {@code taken} leaves. */
+    public static long unrankBeside(long rank, int k, long taken) {
+        long rest = unrank(rank, k);
+        long subset = 0;
+        for (long free = ~taken; rest != 0; free &= free - 1) { // the i-th free one for every bit i
+            if ((rest & 1) != 0) subset |= free & -free;
+            rest >>>= 1;
         }
         return subset;
     }

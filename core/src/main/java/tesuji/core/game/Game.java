@@ -32,6 +32,10 @@ public interface Game {
         return Optional.empty();
     }
 
+    default Optional<Packing> packing() {
+        return Optional.empty();
+    }
+
     default Optional<Turning> turning() {
         return Optional.empty();
     }

@@ -2,12 +2,14 @@ package tesuji.core.play;
 
 /** What a solver answers. */
 public sealed interface Solution {
-    /** Positions looked at. */
-    long nodes();
+    Effort effort();
 
     /** Settled: the goal is reached or not; {@code move} is a first move that shows it, or -1. */
-    record Proven(boolean reached, int move, long nodes) implements Solution {}
+    record Proven(boolean reached, int move, Effort effort) implements Solution {}
 
-    /** The limits came first. */
-    record Open(long nodes) implements Solution {}
+    /** The answer of a method that is known to be wrong at times, in a case where it can be. */
+    record Claimed(boolean reached, int move, Effort effort) implements Solution {}
+
+    /** The solver ran out of patience or memory first. */
+    record Open(Effort effort) implements Solution {}
 }

@@ -4,5 +4,6 @@ import tesuji.core.game.Position;
 
 /** Answers questions about a position exactly, or not at all. */
 public interface Solver {
-    Solution solve(Position root, Goal goal, Limits limits);
+    /** The root is the solver's to use; it is left as it was. */
+    Solution solve(Position root, Goal goal, Patience patience);
 }

@@ -37,6 +37,37 @@ final class CombinationsTest {
         }
     }
 
+    /** Beside four taken members of nine, subsets are numbered as if the other five stood close together. */
+    @Test
+    void ranksBesideASetSkipItsMembers() {
+        long taken = 0b101001010;
+        for (int k = 0; k <= 5; k++) {
+            int size = k;
+            long[] subsets = LongStream.range(0, 1L << 9)
+                    .filter(subset -> (subset & taken) == 0 && Long.bitCount(subset) == size)
+                    .toArray();
+            assertThat(subsets).hasSize((int) Combinations.choose(5, k));
+            for (int rank = 0; rank < subsets.length; rank++) {
+                assertThat(Combinations.rankBeside(subsets[rank], taken)).isEqualTo(rank);
+                assertThat(Combinations.unrankBeside(rank, k, taken)).isEqualTo(subsets[rank]);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void subsetsBesideOthersComeBack(long seed) {
+        Rng rng = new Rng(seed);
+        for (int i = 0; i < 1000; i++) {
+            long taken = rng.nextLong();
+            long subset = rng.nextLong() & ~taken;
+            long rank = Combinations.rankBeside(subset, taken);
+            assertThat(rank).isBetween(0L, Combinations.choose(Long.bitCount(~taken), Long.bitCount(subset)) - 1);
+            assertThat(Combinations.unrankBeside(rank, Long.bitCount(subset), taken))
+                    .isEqualTo(subset);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0, 0, 1",

@@ -33,6 +33,10 @@ enum Fault {
     RANKS_COLLIDE(contract -> contract.positionsOfPlayHaveNumbers(1)),
     MISSES_A_PREDECESSOR(GameContract::everyNumberIsAPositionOrAHole),
     INVENTS_A_PREDECESSOR(GameContract::everyNumberIsAPositionOrAHole),
+    PACKING_LOSES_THE_SIDE(contract -> contract.packedPositionsComeBack(1)),
+    PACKING_IS_NEGATIVE(contract -> contract.packedPositionsComeBack(1)),
+    PACKINGS_COLLIDE(GameContract::differentPositionsArePackedDifferently),
+    UNPACKING_KEEPS_THE_PAST(GameContract::anUnpackedPositionHasAWholeGameBeforeIt),
     SYMMETRY_IS_NO_PERMUTATION(GameContract::symmetriesPermuteMovesAndPoints),
     SYMMETRY_TURNS_POINTS_ONLY(contract -> contract.symmetriesCommuteWithPlay(1)),
     MAKES_GARBAGE(GameContract::playAllocatesNothing);

@@ -66,6 +66,37 @@ record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game
         return Optional.of(new Numbers(this, new HeapsIndexing(heaps)));
     }
 
+    @Override
+    public Optional<Packing> packing() {
+        return Optional.of(new Parcels(fault));
+    }
+
+    private record Parcels(Fault fault) implements Packing {
+        @Override
+        public long pack(Position position) {
+            HeapsPosition heaps = ((FaultyPosition) position).heaps();
+            long packed = 20L * heaps.left() + 2L * heaps.right() + heaps.toMove();
+            return switch (fault) {
+                case PACKING_LOSES_THE_SIDE -> packed - heaps.toMove();
+                case PACKING_IS_NEGATIVE -> -packed;
+                case PACKINGS_COLLIDE -> packed / 4 * 4;
+                default -> packed;
+            };
+        }
+
+        @Override
+        public void unpack(long packed, Position into) {
+            FaultyPosition position = (FaultyPosition) into;
+            long sound = fault == Fault.PACKING_IS_NEGATIVE ? -packed : packed;
+            if (fault == Fault.UNPACKING_KEEPS_THE_PAST) {
+                position.heaps().play(0);
+                position.heaps().undo();
+                return;
+            }
+            position.heaps().set((int) sound / 20, (int) sound % 20 / 2, (int) sound % 2);
+        }
+    }
+
     private record Numbers(FaultyGame game, HeapsIndexing sound) implements Indexing, Reversal {
         @Override
         public int layers() {

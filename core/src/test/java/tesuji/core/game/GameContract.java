@@ -19,6 +19,7 @@ public interface GameContract
                 MoveTextContract,
                 DiagramContract,
                 IndexingContract,
+                PackingContract,
                 SymmetryContract,
                 AllocationContract {
     @Override

@@ -1,9 +1,11 @@
 package tesuji.games.connectfour;
 
+import java.util.Optional;
 import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
@@ -20,6 +22,7 @@ public final class ConnectFourGame implements Game {
     private final Zobrist zobrist;
     private final Notation notation;
     private final Symmetries symmetries;
+    private final Optional<Packing> packing;
 
     ConnectFourGame(int width, int height) {
         id = GameId.of(NAME).with(WIDTH, String.valueOf(width)).with(HEIGHT, String.valueOf(height));
@@ -28,6 +31,7 @@ public final class ConnectFourGame implements Game {
         zobrist = new Zobrist(width * height, 2, 1974);
         notation = new ConnectFourNotation(this);
         symmetries = mirror(width, height);
+        packing = ConnectFourPacking.fits(width, height) ? Optional.of(new ConnectFourPacking(this)) : Optional.empty();
     }
 
     private static Symmetries mirror(int width, int height) {
@@ -85,6 +89,11 @@ public final class ConnectFourGame implements Game {
     @Override
     public Symmetries symmetries() {
         return symmetries;
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return packing;
     }
 
     public int width() {

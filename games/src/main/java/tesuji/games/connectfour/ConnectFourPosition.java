@@ -160,9 +160,27 @@ final class ConnectFourPosition implements ConnectFourBoard {
     }
 
     /** In each column the sum is a one above as many bits as there are stones, the set ones being the mover's. */
+    long packed() {
+        return stones + bottom + mine;
+    }
+
+    /** The inverse of {@link #packed}; nothing can be undone. */
+    void unpack(long packed) {
+        long all = 0;
+        for (int column = 0; column < width; column++) {
+            long bits = (packed >>> (column * stride)) & ((1L << stride) - 1);
+            all |= (Long.highestOneBit(bits) - 1) << (column * stride);
+        }
+        stones = all;
+        mine = packed - bottom - all;
+        count = Long.bitCount(stones);
+        won = holdFour(stones ^ mine);
+        length = 0;
+    }
+
     @Override
     public long key() {
-        return Rng.mix(stones + bottom + mine);
+        return Rng.mix(packed());
     }
 
     @Override

@@ -1,9 +1,11 @@
 package tesuji.games.hex;
 
+import java.util.Optional;
 import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
 
@@ -71,6 +73,11 @@ public final class HexGame implements Game {
     @Override
     public Symmetries symmetries() {
         return symmetries;
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return HexPacking.fits(size * size) ? Optional.of(new HexPacking(size * size)) : Optional.empty();
     }
 
     public int size() {

@@ -27,6 +27,8 @@ public final class HexPosition implements Position {
     private final int[] history;
     /** The state of the links before each move of the history. */
     private final int[] marks;
+    /** The state of the links on the empty board. */
+    private final int bare;
 
     private int length;
     private int count;
@@ -49,6 +51,7 @@ public final class HexPosition implements Position {
             raiseRim(i * stride, 0, 1);
             raiseRim(i * stride + size + 1, 1, 1);
         }
+        bare = links.mark();
     }
 
     private void raiseRim(int place, int end, int side) {
@@ -83,12 +86,23 @@ public final class HexPosition implements Position {
         }
     }
 
+    /** Becomes the empty board; nothing can be undone. */
+    void clear() {
+        links.rewind(bare);
+        for (int cell = 0; cell < history.length; cell++) owners[place(cell)] = NOBODY;
+        length = 0;
+        count = 0;
+        key = 0;
+        winner = NOBODY;
+    }
+
     /** Whether this side has joined its edges. */
     boolean hasWon(int side) {
         return winner == side;
     }
 
-    private void put(int cell, int side) {
+    /** Puts a stone on a cell; that is not a move and cannot be undone. */
+    void put(int cell, int side) {
         int place = place(cell);
         owners[place] = (byte) side;
         link(place, side);

@@ -8,6 +8,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Indexing;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Repetition;
 
 /** The rules of Nim with certain piles; move {@code (counters - 1) * piles + pile} takes so many from that pile. */
@@ -23,7 +24,7 @@ public final class NimGame implements Game {
     private final int highest;
     private final Zobrist zobrist;
     private final Notation notation;
-    private final Optional<Indexing> indexing;
+    private final Optional<NimIndexing> indexing;
 
     NimGame(List<Integer> piles, boolean misere) {
         id = GameId.of(NAME)
@@ -75,7 +76,12 @@ public final class NimGame implements Game {
 
     @Override
     public Optional<Indexing> indexing() {
-        return indexing;
+        return indexing.map(numbers -> numbers);
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return indexing.map(numbers -> numbers);
     }
 
     /** The number of piles. */

@@ -2,6 +2,7 @@ package tesuji.games.nim;
 
 import java.util.Optional;
 import tesuji.core.game.Indexing;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Reversal;
 
@@ -9,7 +10,7 @@ import tesuji.core.game.Reversal;
  * Numbers for the positions of Nim: the piles are the digits of one number, the side to move is its last. All positions
  * share a single layer, so that every move can be run backwards.
  */
-final class NimIndexing implements Indexing, Reversal {
+final class NimIndexing implements Indexing, Packing, Reversal {
     private final NimGame game;
     private final long[] weights;
     private final long size;
@@ -21,7 +22,7 @@ final class NimIndexing implements Indexing, Reversal {
     }
 
     /** The numbers for this game; empty if there are too many for a long. */
-    static Optional<Indexing> of(NimGame game) {
+    static Optional<NimIndexing> of(NimGame game) {
         long[] weights = new long[game.piles()];
         long size = 2;
         for (int pile = 0; pile < weights.length; pile++) {
@@ -63,6 +64,16 @@ final class NimIndexing implements Indexing, Reversal {
         }
         piles.begin((int) (index & 1));
         return true;
+    }
+
+    @Override
+    public long pack(Position position) {
+        return rank(position);
+    }
+
+    @Override
+    public void unpack(long packed, Position into) {
+        unrank(0, packed, into);
     }
 
     @Override

@@ -5,6 +5,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Indexing;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
 import tesuji.games.grid.SquareSymmetries;
@@ -17,6 +18,7 @@ public final class TicTacToeGame implements Game {
 
     private static final GameId ID = GameId.of(NAME);
     private static final Symmetries SYMMETRIES = SquareSymmetries.of(SIZE, SQUARES);
+    private static final Packing PACKING = new TicTacToePacking(SYMMETRIES);
 
     @Override
     public GameId id() {
@@ -61,5 +63,10 @@ public final class TicTacToeGame implements Game {
     @Override
     public Optional<Indexing> indexing() {
         return Optional.of(TicTacToeIndexing.INSTANCE);
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return Optional.of(PACKING);
     }
 }

@@ -1,5 +1,7 @@
 package tesuji.lab.catalog;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -18,10 +20,14 @@ import tesuji.games.Games;
 import tesuji.gtp.client.EngineException;
 import tesuji.gtp.client.EnginePlayer;
 import tesuji.mcts.Mcts;
+import tesuji.solve.database.Database;
+import tesuji.solve.database.PerfectPlayer;
+import tesuji.solve.strategy.Strategy;
+import tesuji.solve.strategy.StrategyPlayer;
 
 /**
- * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), and
- * external programs as {@code gtp:COMMAND LINE}.
+ * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), solved games as
+ * {@code perfect:FILE}, and external programs as {@code gtp:COMMAND LINE}.
  *
  * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */
@@ -53,6 +59,9 @@ public final class Catalog {
     /** What stands before the command line of an external program. */
     private static final String GTP = "gtp:";
 
+    /** What stands before the file of a solved game. */
+    private static final String PERFECT = "perfect:";
+
     /** How long a program of somebody else may be silent before it is given up. */
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -66,6 +75,7 @@ public final class Catalog {
     /** Opens a player for one game. Whoever opens it closes it. */
     public Player open(String player, Game game, Setting setting) {
         if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
+        if (player.startsWith(PERFECT)) return perfect(player.substring(PERFECT.length()), game);
         return preset(player)
                 .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."))
                 .maker()
@@ -74,7 +84,9 @@ public final class Catalog {
 
     /** Whether the text names a player here; that an external program can be started is not promised. */
     public static boolean knows(String player) {
-        return player.startsWith(GTP) || preset(player).isPresent();
+        return player.startsWith(GTP)
+                || player.startsWith(PERFECT)
+                || preset(player).isPresent();
     }
 
     /** The recipe behind a player that searches trees; an {@link InputException} says who does not. */
@@ -93,7 +105,7 @@ public final class Catalog {
     /** The names of all players, as a list in a sentence. */
     public static String names() {
         return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
-                + ", a recipe mcts[...] and " + GTP
+                + ", a recipe mcts[...], " + PERFECT + "FILE for a solved game and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
     }
 
@@ -109,6 +121,18 @@ public final class Catalog {
     private static Optional<Preset> preset(String name) {
         if (SearchPresets.isRecipe(name)) return Optional.of(SearchPresets.read(name));
         return PRESETS.stream().filter(preset -> preset.name().equals(name)).findFirst();
+    }
+
+    /** A database or a strategy, whatever the file is. */
+    private static Player perfect(String name, Game game) {
+        try {
+            Path file = Path.of(name);
+            return Strategy.isOne(file)
+                    ? new StrategyPlayer(Strategy.read(file, game))
+                    : new PerfectPlayer(game, Database.open(file, game));
+        } catch (InvalidPathException e) {
+            throw new InputException("\"" + name + "\" is no name of a file.", e);
+        }
     }
 
     private Player external(String commandLine, Game game) {

@@ -3,17 +3,27 @@ package tesuji.lab.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
+import tesuji.solve.database.DatabaseWriter;
+import tesuji.solve.database.Depth;
+import tesuji.solve.retrograde.Retrograde;
+import tesuji.solve.retrograde.Solved;
+import tesuji.solve.strategy.StrategyBuilder;
 
 final class CatalogTest {
     private final Catalog catalog = new Catalog(Games.library());
@@ -61,12 +71,51 @@ final class CatalogTest {
         assertThat(Catalog.names())
                 .startsWith("best, go-strong, uct, ")
                 .endsWith(
-                        "flat, heuristics, random, a recipe mcts[...] and gtp:COMMAND for any program that speaks the Go Text"
-                                + " Protocol");
+                        "flat, heuristics, random, a recipe mcts[...], perfect:FILE for a solved game and gtp:COMMAND for"
+                                + " any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
         assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new Setting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be started");
+    }
+
+    /** Both kinds of files play; whatever the opponent does, the second side of this game wins. */
+    @Test
+    void solvedGamesArePlayedFromTheirFiles(@TempDir Path folder) {
+        Game skoczki = Games.library().open("skoczki:width=2,height=5,variant=A");
+        Solved solved =
+                Retrograde.STANDARD.solve(skoczki.start(), Patience.ENDLESS).orElseThrow();
+        Path database = folder.resolve("all.db");
+        Path strategy = folder.resolve("second.strategy");
+        DatabaseWriter.write(database, solved, Depth.DISTANCES);
+        StrategyBuilder.build(skoczki, 1, solved.reader()).write(strategy);
+        for (Path file : List.of(database, strategy)) {
+            assertThat(Catalog.knows("perfect:" + file)).isTrue();
+            for (int seed = 0; seed < 10; seed++) {
+                assertThat(outcome(skoczki, "perfect:" + file, seed)).isNegative();
+            }
+        }
+        assertThatThrownBy(() -> catalog.open("perfect:" + folder.resolve("none"), skoczki, new Setting(1, 1)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("there is no such file");
+        assertThatThrownBy(() -> catalog.open("perfect:" + strategy, game, new Setting(1, 1)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is for skoczki:width=2,height=5,variant=A, not go:size=5");
+    }
+
+    private int outcome(Game skoczki, String second, long seed) {
+        Position position = skoczki.start();
+        GameRecord record = GameRecord.of(skoczki);
+        try (Player random = catalog.open("random", skoczki, new Setting(seed, 1));
+                Player perfect = catalog.open(second, skoczki, new Setting(seed, 1))) {
+            while (!position.isOver()) {
+                Player player = position.toMove() == 0 ? random : perfect;
+                int move = ((Decision.Play) player.choose(record, Limits.steps(1))).move();
+                position.play(move);
+                record = record.then(move);
+            }
+        }
+        return position.score();
     }
 
     @Test

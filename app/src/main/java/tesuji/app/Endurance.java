@@ -1,0 +1,76 @@
+package tesuji.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tesuji.app.terminal.Progress;
+import tesuji.core.base.InputException;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
+import tesuji.solve.retrograde.Retrograde;
+
+/** How much time, memory and disk exact work may take; options of several commands. */
+final class Endurance {
+    private static final double LONGEST_SECONDS = 1e9;
+    private static final int MOST_THREADS = 1024;
+    private static final long GIGABYTE = 1L << 30;
+
+    /** Of the memory that the program has, the share for the table of states; the rest is for what is known of them. */
+    private static final double SHARE = 0.6;
+
+    @Option(names = "--seconds", paramLabel = "S", description = "Give up after so many seconds.")
+    private @Nullable Double seconds;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "Give up after so many positions.")
+    private @Nullable Long nodes;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Workers, for states and retrograde analysis.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--memory", paramLabel = "GB", description = "Gigabytes for the table of states.")
+    private @Nullable Double memory;
+
+    @Option(
+            names = "--folder",
+            paramLabel = "DIR",
+            description = "Keep unfinished work here; the same command goes on from it after a break.")
+    private @Nullable Path folder;
+
+    @Option(names = "--disk", description = "List the states in the folder, not in memory.")
+    private boolean disk;
+
+    @Option(names = "--fold", description = "Count symmetric positions as one.")
+    private boolean fold;
+
+    Limits limits() {
+        if (seconds != null && !(seconds > 0 && seconds <= LONGEST_SECONDS)) {
+            throw new InputException("--seconds must be more than 0 and at most 1000000000, not " + seconds + ".");
+        }
+        if (nodes != null && nodes < 1) throw new InputException("--nodes must be at least 1, not " + nodes + ".");
+        Duration time = seconds == null ? Limits.NONE.time() : Duration.ofNanos((long) (seconds * 1e9));
+        return new Limits(nodes == null ? Long.MAX_VALUE : nodes, time);
+    }
+
+    /** As long as the limits allow, telling how far the work is. */
+    Patience patience(Progress progress) {
+        Patience limited = Patience.of(limits());
+        return count -> {
+            progress.count(count);
+            return limited.lasts(count);
+        };
+    }
+
+    Retrograde retrograde() {
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
+        }
+        if (disk && folder == null) throw new InputException("--disk needs --folder, where the states are listed.");
+        if (memory != null && !(memory > 0)) {
+            throw new InputException("--memory must be more than 0 gigabytes, not " + memory + ".");
+        }
+        long bytes = memory == null ? (long) (SHARE * Runtime.getRuntime().maxMemory()) : (long) (memory * GIGABYTE);
+        return new Retrograde(fold, threads, bytes, Optional.ofNullable(folder), disk);
+    }
+}

@@ -1,0 +1,123 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.games.Games;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class SolveCommandTest {
+    private static final String SMALL = "skoczki:width=2,height=5,variant=A";
+
+    private static Transcript run(String... args) {
+        return Transcript.of(Games.library(), "", args);
+    }
+
+    private static JsonNode json(Transcript transcript) {
+        assertThat(transcript.out().lines()).hasSize(1);
+        return JsonMapper.shared().readTree(transcript.out());
+    }
+
+    /** Goluch, Table 6.2, and what stands there about the start (Tables 6.4 to 6.6). */
+    @ParameterizedTest
+    @CsvSource({"1, 7, A, 18, win, 7", "2, 5, A, 155, loss, 8", "2, 7, A, 4296, draw, ", "3, 5, B-2, 5987, loss, 12"})
+    void statesAreCountedAndSolved(
+            int width, int height, String variant, long states, String value, @Nullable Integer length) {
+        String game = "skoczki:width=" + width + ",height=" + height + ",variant=" + variant;
+        JsonNode counted = json(run("states", game, "--json"));
+        assertThat(counted.get("states").asLong()).isEqualTo(states);
+        JsonNode solved = json(run("solve", game, "--json"));
+        assertThat(solved.get("value").asString()).isEqualTo(value);
+        assertThat(solved.get("nodes").asLong()).isEqualTo(states);
+        assertThat(solved.get("proven").asBoolean()).isTrue();
+        assertThat(solved.get("method").asString()).isEqualTo("retrograde");
+        if (length == null) assertThat(solved.get("length").isNull()).isTrue();
+        else assertThat(solved.get("length").asInt()).isEqualTo(length);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"alphabeta", "pn", "pn2", "bta", "dfpn", "pds", "pnstar", "mcpns", "pn-dcg"})
+    void everyMethodAgrees(String method) {
+        JsonNode solved = json(run("solve", SMALL, "--method", method, "--verify", "--json"));
+        assertThat(solved.get("value").asString()).isEqualTo("loss");
+        assertThat(solved.get("wrong").asLong()).isZero();
+        assertThat(solved.get("compared").asLong()).isEqualTo(155);
+    }
+
+    @Test
+    void saysItInWords() {
+        assertThat(run("solve", "tictactoe", "--method", "minimax").out())
+                .startsWith("tictactoe: draw, for example by ")
+                .contains("; minimax, 549,946 nodes, at most ");
+        assertThat(run("states", "tictactoe").out()).contains("tictactoe: 5,478 states");
+    }
+
+    @Test
+    void keepsWhatItFinds(@TempDir Path folder) throws IOException {
+        Path database = folder.resolve("all.db");
+        Path strategy = folder.resolve("second");
+        assertThat(run(
+                                "solve",
+                                SMALL,
+                                "--save",
+                                database.toString(),
+                                "--strategy",
+                                strategy.toString(),
+                                "--owner",
+                                "second")
+                        .code())
+                .isZero();
+        assertThat(database).isNotEmptyFile();
+        byte[] before = Files.readAllBytes(database);
+        Transcript again = run("solve", SMALL, "--save", database.toString());
+        assertThat(again.code()).isEqualTo(2);
+        assertThat(again.err()).contains("There is a file " + database + " already; it was left as it is.");
+        assertThat(Files.readAllBytes(database)).isEqualTo(before);
+        assertThat(Files.readString(strategy, StandardCharsets.ISO_8859_1)).startsWith("tesuji strategy 1 " + SMALL);
+    }
+
+    @Test
+    void aLimitIsNoAnswer() {
+        Transcript transcript = run("solve", "connectfour", "--method", "dfpn", "--nodes", "1000", "--json");
+        assertThat(transcript.code()).isEqualTo(3);
+        assertThat(json(transcript).get("value").asString()).isEqualTo("unknown");
+        assertThat(json(transcript).get("proven").asBoolean()).isFalse();
+        assertThat(run("solve", "skoczki:width=4,height=6,variant=A", "--nodes", "1000")
+                        .code())
+                .isEqualTo(3);
+        assertThat(run("states", "skoczki:width=4,height=6,variant=A", "--nodes", "1000")
+                        .code())
+                .isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve|skoczki:width=3,height=4|height",
+                "solve|skoczki:variant=Z|variant",
+                "solve|tictactoe --method luck|There is no method \"luck\"; the methods are minimax,",
+                "solve|tictactoe --method pn --save x|--save and --strategy need all values",
+                "solve|tictactoe --owner me|--owner is first or second, not \"me\".",
+                "solve|tictactoe --disk|--disk needs --folder",
+                "solve|tictactoe --memory 0|--memory must be more than 0",
+                "solve|tictactoe --moves z9|z9",
+                "states|go:size=9|cannot be listed one by one",
+                "states|tictactoe --threads 0|--threads must be between 1"
+            })
+    void badInputGetsASentence(String command, String options, String sentence) {
+        Transcript transcript = run((command + " " + options).split(" "));
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.err()).contains(sentence);
+        assertThat(transcript.err().lines()).hasSize(1);
+    }
+}

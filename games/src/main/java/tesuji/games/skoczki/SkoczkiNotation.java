@@ -1,0 +1,81 @@
+package tesuji.games.skoczki;
+
+import java.util.Locale;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Picture;
+import tesuji.core.game.Position;
+import tesuji.games.grid.AlgebraicCoordinates;
+import tesuji.games.grid.SidedRows;
+
+/** Text and pictures of Skoczki; a move is written {@code a1-a3}, and the only move of a blocked side {@code pass}. */
+final class SkoczkiNotation implements Notation {
+    private static final String PASS = "pass";
+
+    private final SkoczkiGame game;
+    private final Layout layout;
+    private final AlgebraicCoordinates coordinates;
+
+    SkoczkiNotation(SkoczkiGame game) {
+        this.game = game;
+        layout = new Layout(Layout.Shape.SQUARES, game.width(), game.height());
+        coordinates = new AlgebraicCoordinates(layout);
+    }
+
+    @Override
+    public String move(int move) {
+        if (move == game.pass()) return PASS;
+        return coordinates.text(game.from(move)) + "-" + coordinates.text(game.to(move));
+    }
+
+    @Override
+    public int move(String text) {
+        if (text.toLowerCase(Locale.ROOT).equals(PASS)) return game.pass();
+        int hyphen = text.indexOf('-');
+        if (hyphen < 0) {
+            throw new InputException("\"" + text + "\" is not a move; write two squares, as in a1-a3, or pass.");
+        }
+        return game.move(coordinates.point(text.substring(0, hyphen)), coordinates.point(text.substring(hyphen + 1)));
+    }
+
+    @Override
+    public int[] gesture(Position position, int move) {
+        return move == game.pass() ? new int[0] : new int[] {game.from(move), game.to(move)};
+    }
+
+    @Override
+    public Picture picture(Position position) {
+        SkoczkiBoard board = (SkoczkiBoard) position;
+        char[] pieces = new char[layout.points()];
+        for (int square = 0; square < pieces.length; square++) pieces[square] = board.piece(square);
+        return new Picture(layout, String.valueOf(pieces));
+    }
+
+    @Override
+    public String diagram(Position position) {
+        return SidedRows.write(picture(position), position.toMove());
+    }
+
+    @Override
+    public void place(String diagram, Position into) {
+        SidedRows rows = SidedRows.read(diagram, layout);
+        int first = rows.count(Picture.FIRST);
+        int second = rows.count(Picture.SECOND);
+        if (first != game.men() || second != game.men()) {
+            throw new InputException("The diagram has " + first + " X and " + second + " O; each side has " + game.men()
+                    + " men on this board.");
+        }
+        if (hasArrived(rows.pieces(), rows.side())) {
+            throw new InputException("The diagram shows a game that went on after a win.");
+        }
+        ((SkoczkiBoard) into).set(rows.pieces(), rows.side());
+    }
+
+    /** Whether all men of a side stand on the start squares of the other. */
+    private boolean hasArrived(String pieces, int side) {
+        int goal = game.homeBegin(1 - side);
+        char man = side == 0 ? Picture.FIRST : Picture.SECOND;
+        return pieces.substring(goal, goal + game.men()).chars().allMatch(piece -> piece == man);
+    }
+}

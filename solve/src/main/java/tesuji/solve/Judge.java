@@ -1,0 +1,11 @@
+package tesuji.solve;
+
+import tesuji.core.game.Position;
+import tesuji.core.play.Patience;
+
+/** Says what positions are worth. */
+@FunctionalInterface
+public interface Judge {
+    /** The root is the judge's to use; it is left as it was. */
+    Verdict judge(Position root, Patience patience);
+}

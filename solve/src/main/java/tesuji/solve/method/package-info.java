@@ -1,0 +1,5 @@
+/** All ways to solve, by name. */
+@NullMarked
+package tesuji.solve.method;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,55 @@
+package tesuji.solve.proof;
+
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.Goal;
+import tesuji.core.play.Patience;
+import tesuji.core.play.Solution;
+import tesuji.core.play.Solver;
+import tesuji.solve.search.Natural;
+import tesuji.solve.search.Order;
+
+/**
+ * Monte-Carlo proof-number search (Saito, Chaslot, Uiterwijk and van den Herik 2006): a frontier vertex is numbered by random
+ * playouts, so that promising ones come first. Sound: playouts only say where to look.
+ *
+ * @param playouts played at each new vertex
+ * @param seed the same seed gives the same search
+ * @param capacity gives up when more vertices than this are in memory
+ */
+public record McPns(int playouts, long seed, Order order, int capacity) implements ProofSearch {
+    public static final McPns STANDARD = new McPns(3, 1, Natural.STANDARD, Capacity.STANDARD);
+
+    public McPns {
+        if (playouts < 1 || playouts > 1_000_000) {
+            throw new IllegalArgumentException("playouts must lie between 1 and 1000000");
+        }
+        Capacity.check(capacity);
+    }
+
+    @Override
+    public Solver solver(Game game) {
+        return this::solve;
+    }
+
+    private Solution solve(Position root, Goal goal, Patience patience) {
+        TreeSearch search = start(root, goal, patience);
+        search.run(capacity);
+        return search.answer();
+    }
+
+    /** A search that has looked at the root and no further. */
+    TreeSearch start(Position root, Goal goal, Patience patience) {
+        Meter meter = new Meter(patience);
+        TreeSearch search = new TreeSearch(
+                new Board(root, Question.of(goal), order),
+                new PlayoutLeaves(root.game(), playouts, seed),
+                TreeSearch::developAtOnce,
+                true,
+                true,
+                meter);
+        search.plant(0);
+        meter.count(1, 1);
+        return search;
+    }
+}

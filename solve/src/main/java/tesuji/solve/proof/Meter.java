@@ -1,0 +1,54 @@
+package tesuji.solve.proof;
+
+import tesuji.core.play.Effort;
+import tesuji.core.play.Patience;
+
+/** Counts vertices, generated and kept, and asks for patience now and then. */
+final class Meter {
+    private static final int INTERVAL = 256;
+    private static final int STEP_INTERVAL = 1 << 12;
+
+    private final Patience patience;
+    private long nodes;
+    private long steps;
+    private long asked;
+    private long peak;
+    private boolean stopped;
+
+    Meter(Patience patience) {
+        this.patience = patience;
+        stopped = !patience.lasts(0);
+    }
+
+    /** So many more have been generated, and so many are in memory now. */
+    void count(int more, long live) {
+        nodes += more;
+        peak = Math.max(peak, live);
+        if (nodes - asked >= INTERVAL) {
+            asked = nodes;
+            if (!patience.lasts(nodes)) stopped = true;
+        }
+    }
+
+    /** One more step has been made that generates nothing; only patience minds. */
+    void step() {
+        if ((++steps & STEP_INTERVAL - 1) == 0 && !patience.lasts(nodes)) stopped = true;
+    }
+
+    /** Gives up for another reason. */
+    void stop() {
+        stopped = true;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    Effort effort() {
+        return new Effort(nodes, peak);
+    }
+}

@@ -1,0 +1,49 @@
+package tesuji.solve.proof;
+
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
+import tesuji.core.play.Goal;
+import tesuji.core.play.Patience;
+import tesuji.core.play.Solution;
+import tesuji.core.play.Solver;
+import tesuji.solve.search.Natural;
+import tesuji.solve.search.Order;
+
+/**
+ * Proof-number search that searches equal states once, for games in which none comes back (Schijf, Allis and Uiterwijk 1994;
+ * Goluch, §3.5.5, Algorithm 18). Sound there; other games are refused.
+ *
+ * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
+ * @param deletion whether children of solved vertices that nobody else needs are forgotten
+ * @param capacity gives up when more vertices than this are in memory
+ */
+public record PnDag(boolean mobility, boolean deletion, Order order, int capacity) implements ProofSearch {
+    public static final PnDag STANDARD = new PnDag(true, true, Natural.STANDARD, Capacity.STANDARD);
+
+    public PnDag {
+        Capacity.check(capacity);
+    }
+
+    @Override
+    public Solver solver(Game game) {
+        if (game.repetition() != Repetition.IMPOSSIBLE) {
+            throw new InputException("In " + game.id() + " positions can come back, which pn-dag does not understand; "
+                    + "use bta or dfpn.");
+        }
+        return this::solve;
+    }
+
+    private Solution solve(Position root, Goal goal, Patience patience) {
+        GraphSearch search = start(root, goal, patience);
+        search.run(capacity);
+        return search.answer();
+    }
+
+    /** A search that has looked at the root and no further. */
+    GraphSearch start(Position root, Goal goal, Patience patience) {
+        Board board = new Board(root, Question.of(goal), order);
+        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new Meter(patience));
+    }
+}

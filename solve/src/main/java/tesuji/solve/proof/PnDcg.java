@@ -1,0 +1,45 @@
+package tesuji.solve.proof;
+
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.Goal;
+import tesuji.core.play.Patience;
+import tesuji.core.play.Solution;
+import tesuji.core.play.Solver;
+import tesuji.solve.search.Natural;
+import tesuji.solve.search.Order;
+
+/**
+ * Proof-number search on a graph with cycles, two vertices for each state (Goluch, §3.5.6, Algorithm 19), as published: a proof
+ * is right, but a disproof may rest on a repetition that is none on another path, so that a win is overlooked. Such answers are
+ * {@linkplain Solution.Claimed claimed}, not proven.
+ *
+ * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
+ * @param capacity gives up when more vertices than this are in memory
+ */
+public record PnDcg(boolean mobility, Order order, int capacity) implements ProofSearch {
+    public static final PnDcg STANDARD = new PnDcg(true, Natural.STANDARD, Capacity.STANDARD);
+
+    public PnDcg {
+        Capacity.check(capacity);
+    }
+
+    @Override
+    public Solver solver(Game game) {
+        ProofSearch.refuseHistory(game, "pn-dcg");
+        return this::solve;
+    }
+
+    private Solution solve(Position root, Goal goal, Patience patience) {
+        GraphSearch search = start(root, goal, patience);
+        search.run(capacity);
+        return search.answer();
+    }
+
+    /** A search that has looked at the root and no further. */
+    GraphSearch start(Position root, Goal goal, Patience patience) {
+        Board board = new Board(root, Question.of(goal), order);
+        boolean cyclic = ProofSearch.mayRepeat(root.game());
+        return new GraphSearch(board, Leaves.of(mobility), cyclic, false, new Meter(patience));
+    }
+}

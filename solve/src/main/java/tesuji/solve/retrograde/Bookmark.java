@@ -1,0 +1,25 @@
+package tesuji.solve.retrograde;
+
+/** Where long work left off. */
+public interface Bookmark {
+    /** Remembers nothing. */
+    Bookmark NONE = new Bookmark() {
+        @Override
+        public int load(Labels into) {
+            return -1;
+        }
+
+        @Override
+        public void save(Labels labels, int distance, long solved) {}
+    };
+
+    /** Fills the labels with those of an earlier run, and returns its distance; -1 if there was none. */
+    int load(Labels into);
+
+    /**
+     * May keep the labels: all values up to this distance are found, those at the distance itself have told nobody yet.
+     *
+     * @param solved states that have told others so far
+     */
+    void save(Labels labels, int distance, long solved);
+}

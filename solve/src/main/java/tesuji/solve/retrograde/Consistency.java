@@ -1,0 +1,74 @@
+package tesuji.solve.retrograde;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
+import tesuji.solve.Value;
+import tesuji.solve.space.Crew;
+import tesuji.solve.space.StateSpace;
+import tesuji.solve.space.Walker;
+
+/**
+ * Checks a labelling by what every state must have: a win has a move to a loss, a loss has moves to wins only, a draw has a
+ * move to a draw and none to a loss; and the distance of a state is one more than that of the best move.
+ *
+ * <p>Labels that pass are right: distances fall along every win, so each leads to an ended game.
+ */
+public final class Consistency {
+    private static final int CHUNK = 1 << 12;
+
+    private final StateSpace space;
+    private final Labels labels;
+
+    private Consistency(StateSpace space, Labels labels) {
+        this.space = space;
+        this.labels = labels;
+    }
+
+    /** A state whose label contradicts those one move away; empty if there is none. */
+    public static OptionalLong firstFault(Solved solved, Crew crew) {
+        return new Consistency(solved.space(), solved.labels()).search(crew);
+    }
+
+    private OptionalLong search(Crew crew) {
+        Walker[] walkers = new Walker[crew.threads()];
+        Arrays.setAll(walkers, i -> space.walker());
+        long[][] successors = new long[crew.threads()][space.game().maxLegalMoves()];
+        AtomicLong first = new AtomicLong(Long.MAX_VALUE);
+        crew.run(Math.toIntExact((space.size() + CHUNK - 1) / CHUNK), (worker, chunk) -> {
+            long begin = (long) chunk * CHUNK;
+            for (long state = begin; state < Math.min(space.size(), begin + CHUNK); state++) {
+                int count = walkers[worker].successors(state, successors[worker]);
+                Outcome expected = expected(count, successors[worker]);
+                if (!expected.equals(labels.outcome(state))) first.accumulateAndGet(state, Math::min);
+            }
+        });
+        return first.get() == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(first.get());
+    }
+
+    private Outcome expected(int count, long[] successors) {
+        return switch (count) {
+            case Walker.LOST -> new Outcome(Value.LOSS, 0);
+            case Walker.WON -> new Outcome(Value.WIN, 0);
+            case Walker.DRAWN -> Outcome.DRAW;
+            case Walker.HOLE -> Outcome.UNKNOWN;
+            default -> ofMoves(count, successors);
+        };
+    }
+
+    private Outcome ofMoves(int count, long[] successors) {
+        int shortestWin = Integer.MAX_VALUE;
+        int longestLoss = 0;
+        boolean open = false;
+        for (int i = 0; i < count; i++) {
+            int distance = labels.distance(successors[i]) + 1;
+            switch (labels.value(successors[i])) {
+                case LOSS -> shortestWin = Math.min(shortestWin, distance);
+                case WIN -> longestLoss = Math.max(longestLoss, distance);
+                case DRAW, UNKNOWN -> open = true;
+            }
+        }
+        if (shortestWin < Integer.MAX_VALUE) return new Outcome(Value.WIN, shortestWin);
+        return open ? Outcome.DRAW : new Outcome(Value.LOSS, longestLoss);
+    }
+}

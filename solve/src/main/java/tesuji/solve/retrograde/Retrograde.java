@@ -1,0 +1,78 @@
+package tesuji.solve.retrograde;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import tesuji.core.game.Position;
+import tesuji.core.play.Patience;
+import tesuji.solve.space.Coder;
+import tesuji.solve.space.Crew;
+import tesuji.solve.space.DiskEnumeration;
+import tesuji.solve.space.Enumeration;
+import tesuji.solve.space.Reachable;
+import tesuji.solve.space.Walker;
+
+/**
+ * Solves all that can be reached from a position: enumerates the states, then spreads values backwards.
+ *
+ * @param folded whether symmetric positions count as one state
+ * @param threads workers
+ * @param memory bytes for the table in which states are found
+ * @param folder where unfinished work is kept, if anywhere; a run that was killed goes on from there
+ * @param onDisk whether to enumerate on disk, in the folder, and to sweep instead of keeping all moves
+ */
+public record Retrograde(boolean folded, int threads, long memory, Optional<Path> folder, boolean onDisk) {
+    /** Everything in memory, symmetric positions apart, one thread. */
+    public static final Retrograde STANDARD = new Retrograde(false, 1, Long.MAX_VALUE, Optional.empty(), false);
+
+    private static final String LABELS = "labels";
+
+    public Retrograde {
+        if (onDisk && folder.isEmpty()) throw new IllegalArgumentException("work on disk needs a folder");
+    }
+
+    public Retrograde withThreads(int count) {
+        return new Retrograde(folded, count, memory, folder, onDisk);
+    }
+
+    public Retrograde withFolding() {
+        return new Retrograde(true, threads, memory, folder, onDisk);
+    }
+
+    public Retrograde withFolder(Path path) {
+        return new Retrograde(folded, threads, memory, Optional.of(path), onDisk);
+    }
+
+    /** The value of every state that can be reached; nothing if memory or patience came to an end first. */
+    public Optional<Solved> solve(Position root, Patience patience) {
+        return solve(root, patience, false);
+    }
+
+    /**
+     * As above, with a choice.
+     *
+     * @param early whether to stop as soon as the value of the root is known; other states may then stay unknown
+     */
+    public Optional<Solved> solve(Position root, Patience patience, boolean early) {
+        Coder coder = Coder.of(root.game(), folded).from(root);
+        return states(coder, patience)
+                .map(states -> label(states, patience, early))
+                .filter(solved -> early || solved.labels().tally().unknown() == 0);
+    }
+
+    /** All states that can be reached; nothing if memory or patience came to an end first. */
+    public Optional<Reachable> states(Coder coder, Patience patience) {
+        return onDisk
+                ? new DiskEnumeration(coder, threads, memory, folder.orElseThrow()).run(patience)
+                : new Enumeration(coder, threads, memory, folder).run(patience);
+    }
+
+    private Solved label(Reachable states, Patience patience, boolean early) {
+        try (Crew crew = new Crew(threads)) {
+            if (onDisk) return new Solved(states, Sweep.of(states, crew, patience));
+            long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
+            Bookmark bookmark = folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS)))
+                    .orElse(Bookmark.NONE);
+            return new Solved(states, Spread.of(states, crew, patience, target, bookmark));
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package tesuji.solve.retrograde;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tesuji.core.game.Reversal;
+import tesuji.core.play.Patience;
+import tesuji.solve.space.Crew;
+import tesuji.solve.space.LongList;
+import tesuji.solve.space.StateSpace;
+import tesuji.solve.space.Walker;
+
+/**
+ * Retrograde analysis by a queue: a state whose value is found is looked at once, and so are the states that lead to it
+ * (Goluch, §3.2; Thompson 1986; Bal and Allis 1995). A state is won as soon as one move reaches a lost one, and lost when
+ * the last of its moves is refuted.
+ *
+ * <p>The queue is cut into distances: all values that take d moves are found before any that takes d + 1, so it does not
+ * matter which worker is faster, and every distance is the shortest.
+ */
+public final class Spread {
+    private static final int CHUNK = 1 << 10;
+    private static final int SEED_CHUNK = 1 << 14;
+
+    private final StateSpace space;
+    private final Crew crew;
+    private final Patience patience;
+    private final Labels labels;
+    private final Bookmark bookmark;
+    private final LongList[] found;
+    private final LongList[] parents;
+
+    private Spread(StateSpace space, Labels labels, Crew crew, Patience patience, Bookmark bookmark) {
+        this.space = space;
+        this.crew = crew;
+        this.patience = patience;
+        this.bookmark = bookmark;
+        this.labels = labels;
+        found = new LongList[crew.threads()];
+        Arrays.setAll(found, i -> new LongList(CHUNK));
+        parents = new LongList[crew.threads()];
+        Arrays.setAll(parents, i -> new LongList(CHUNK));
+    }
+
+    /** The value of every state. States stay unknown if patience came to an end. */
+    public static Labels of(StateSpace space, Crew crew, Patience patience) {
+        return of(space, crew, patience, Walker.NOWHERE, Bookmark.NONE);
+    }
+
+    /**
+     * The value of every state, or of those that are found before the one of interest.
+     *
+     * @param target a state whose value ends the search, or {@link Walker#NOWHERE}
+     * @param bookmark where to go on, and where to leave a mark
+     */
+    public static Labels of(StateSpace space, Crew crew, Patience patience, long target, Bookmark bookmark) {
+        Labels labels = new Labels(space.size());
+        Spread spread = new Spread(space, labels, crew, patience, bookmark);
+        int begun = bookmark.load(labels);
+        spread.predecessors(begun < 0).ifPresent(workers -> spread.run(workers, Math.max(0, begun), target));
+        return labels;
+    }
+
+    /** Seeds the labels if they are fresh, and says who looks back; nothing if patience came to an end. */
+    private Optional<Predecessors[]> predecessors(boolean fresh) {
+        Optional<Reversal> reversal = ReversedMoves.reversal(space);
+        if (reversal.isPresent()) {
+            if (fresh) seed();
+            return Optional.of(workers(() -> ReversedMoves.of(space, reversal.get())));
+        }
+        return ReversedGraph.of(space, labels, fresh, crew, patience).map(graph -> workers(graph::predecessors));
+    }
+
+    private Predecessors[] workers(Supplier<Predecessors> supplier) {
+        Predecessors[] workers = new Predecessors[crew.threads()];
+        Arrays.setAll(workers, i -> supplier.get());
+        return workers;
+    }
+
+    private void seed() {
+        Walker[] walkers = new Walker[crew.threads()];
+        Arrays.setAll(walkers, i -> space.walker());
+        overStates((worker, state) -> labels.seed(state, walkers[worker].mobility(state)));
+    }
+
+    private interface Visit {
+        void visit(int worker, long state);
+    }
+
+    private void overStates(Visit visit) {
+        crew.run(Math.toIntExact((space.size() + SEED_CHUNK - 1) / SEED_CHUNK), (worker, chunk) -> {
+            long begin = (long) chunk * SEED_CHUNK;
+            long end = Math.min(space.size(), begin + SEED_CHUNK);
+            for (long state = begin; state < end; state++) visit.visit(worker, state);
+        });
+    }
+
+    private void run(Predecessors[] workers, int begun, long target) {
+        overStates((worker, state) -> {
+            if (labels.isAt(state, begun)) found[worker].add(state);
+        });
+        long solved = 0;
+        long[] frontier = take();
+        for (int distance = begun; frontier.length > 0; distance++) {
+            if (target != Walker.NOWHERE && !labels.isOpen(target)) return;
+            if (!patience.lasts(space.size() + solved)) return;
+            if (distance >= Labels.LONGEST) throw new ArithmeticException("a win takes more than " + distance);
+            spread(workers, frontier, distance + 1);
+            solved += frontier.length;
+            frontier = take();
+            bookmark.save(labels, distance + 1, solved);
+        }
+        overStates((worker, state) -> labels.closeAsDraws(state, state + 1));
+    }
+
+    private long[] take() {
+        long[] frontier = LongList.joined(found);
+        for (LongList list : found) list.clear();
+        return frontier;
+    }
+
+    /** Tells all states that lead to the frontier, and collects those that are decided by it. */
+    private void spread(Predecessors[] workers, long[] frontier, int distance) {
+        crew.run((frontier.length + CHUNK - 1) / CHUNK, (worker, chunk) -> {
+            int begin = chunk * CHUNK;
+            for (int i = begin; i < Math.min(frontier.length, begin + CHUNK); i++) {
+                workers[worker].of(frontier[i], parents[worker]);
+                tell(labels.isLoss(frontier[i]), parents[worker], distance, found[worker]);
+            }
+        });
+    }
+
+    private void tell(boolean lost, LongList told, int distance, LongList decided) {
+        for (int i = 0; i < told.size(); i++) {
+            long parent = told.at(i);
+            if (lost ? labels.win(parent, distance) : labels.refute(parent, distance)) decided.add(parent);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package tesuji.solve.space;
+
+import java.util.Optional;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Folding;
+import tesuji.core.game.Game;
+import tesuji.core.game.Packing;
+import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
+
+/** How the positions of a game become keys: packed, with symmetric ones as one if wished, and scrambled. Immutable. */
+public final class Coder {
+    private final Game game;
+    private final boolean folded;
+    private final Packing packing;
+    private final Optional<Folding> folding;
+    private final long origin;
+
+    private Coder(Game game, boolean folded, Packing packing, Optional<Folding> folding, Position origin) {
+        this.game = game;
+        this.folded = folded;
+        this.packing = packing;
+        this.folding = folding;
+        this.origin = key(origin);
+    }
+
+    /** Every position has a key of its own. */
+    public static Coder plain(Game game) {
+        return new Coder(demandNoHistory(game), false, IndexPacking.of(game), Optional.empty(), game.start());
+    }
+
+    /** Positions that the symmetries of the game turn into each other share a key. */
+    public static Coder folded(Game game) {
+        Packing packing = IndexPacking.of(demandNoHistory(game));
+        if (game.symmetries().count() == 1) return new Coder(game, true, packing, Optional.empty(), game.start());
+        Folding folding = packing.folding()
+                .orElseThrow(() -> new InputException(
+                        game.id().name() + " cannot fold its symmetries; solve it without folding."));
+        return new Coder(game, true, packing, Optional.of(folding), game.start());
+    }
+
+    /** The same keys, with another position to begin from than the start of the game. */
+    public Coder from(Position root) {
+        return new Coder(game, folded, packing, folding, root);
+    }
+
+    /** With or without symmetries. */
+    public static Coder of(Game game, boolean folded) {
+        return folded ? folded(game) : plain(game);
+    }
+
+    /** Moves that depend on the past make states of whole histories, which nobody can list. */
+    private static Game demandNoHistory(Game game) {
+        if (game.repetition() != Repetition.FORBIDDEN) return game;
+        throw new InputException("In " + game.id().name()
+                + " moves depend on earlier positions, so its states cannot be listed one by one.");
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public boolean folded() {
+        return folded;
+    }
+
+    /** The key of the position from which states are reached. */
+    public long origin() {
+        return origin;
+    }
+
+    /** The key of a position. */
+    public long key(Position position) {
+        long packed = packing.pack(position);
+        return Scramble.of(folding.isPresent() ? folding.get().canonical(packed) : packed);
+    }
+
+    /** Puts the position with this key, or the one that stands for its images, into {@code into}. */
+    public void place(long key, Position into) {
+        packing.unpack(Scramble.inverseOf(key), into);
+    }
+}

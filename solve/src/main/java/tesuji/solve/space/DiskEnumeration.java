@@ -1,0 +1,169 @@
+package tesuji.solve.space;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.play.Patience;
+
+/**
+ * Finds all states as {@link Enumeration} does, with more of them than memory holds: what a frontier leads to is sorted in
+ * pieces that fit, and merging the pieces with all earlier frontiers drops what is not new (delayed duplicate detection,
+ * Korf 2003). Every file in the folder is sorted, so the disk only reads and writes ahead.
+ *
+ * @param memory bytes for keys that wait to be sorted
+ * @param folder where the files are; an enumeration that was killed goes on from its last finished frontier
+ */
+public record DiskEnumeration(Coder coder, int threads, long memory, Path folder) {
+    /** Keys of a frontier that are read at once. */
+    private static final int BLOCK = 1 << 12;
+    /** Frontiers that are merged into one file of seen states, so that few files are open at once. */
+    private static final int STACK = 32;
+
+    private static final String KEYS = "keys";
+
+    /** The states, or nothing if patience came to an end; the folder stays, for the keys are in it. */
+    public Optional<Reachable> run(Patience patience) {
+        Frontiers frontiers = new Frontiers(folder, coder);
+        try (Crew crew = new Crew(threads)) {
+            return new Run(frontiers, crew, patience).run();
+        } catch (IOException failure) {
+            throw frontiers.unreadable(failure);
+        }
+    }
+
+    private final class Run {
+        private final Frontiers frontiers;
+        private final Crew crew;
+        private final Patience patience;
+        private final Expander[] expanders = new Expander[threads];
+        private final LongList[] waiting = new LongList[threads];
+        private final long[][] successors = new long[threads][coder.game().maxLegalMoves()];
+        private final int room;
+        private final List<Path> pieces = new ArrayList<>();
+        private long states;
+
+        Run(Frontiers frontiers, Crew crew, Patience patience) {
+            this.frontiers = frontiers;
+            this.crew = crew;
+            this.patience = patience;
+            int slack = BLOCK * coder.game().maxLegalMoves();
+            room = (int) Math.min(1 << 28, Math.max(memory / Long.BYTES / threads, 2L * slack)) - slack;
+            Arrays.setAll(expanders, i -> new Expander(coder));
+            Arrays.setAll(waiting, i -> new LongList(room + slack));
+        }
+
+        Optional<Reachable> run() throws IOException {
+            Path keys = frontiers.other(KEYS);
+            if (!Files.exists(keys)) {
+                if (frontiers.finished() == 0) {
+                    KeyWriter.write(frontiers.file(0), new long[] {coder.origin()}, 1);
+                    frontiers.finish();
+                }
+                for (long size : frontiers.sizes()) states += size;
+                boolean more = true;
+                while (more) {
+                    if (!expand(frontiers.file(frontiers.finished() - 1))) return Optional.empty();
+                    more = merge();
+                }
+                write(keys, seen());
+            }
+            long size;
+            try (KeyReader reader = new KeyReader(keys)) {
+                size = reader.size();
+            }
+            return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), frontiers.sizes()));
+        }
+
+        /** Writes what is one move away, in sorted pieces. */
+        private boolean expand(Path frontier) throws IOException {
+            long[] block = new long[BLOCK * threads];
+            try (KeyReader reader = new KeyReader(frontier)) {
+                boolean more = reader.next();
+                while (more) {
+                    if (!patience.lasts(states)) return false;
+                    int count = 0;
+                    for (; more && count < block.length; more = reader.next()) block[count++] = reader.key();
+                    int end = count;
+                    crew.run((count + BLOCK - 1) / BLOCK, (worker, chunk) -> {
+                        int begin = chunk * BLOCK;
+                        for (int i = begin; i < Math.min(end, begin + BLOCK); i++) expand(worker, block[i]);
+                    });
+                    for (int worker = 0; worker < threads; worker++) {
+                        if (waiting[worker].size() > room) flush(worker);
+                    }
+                }
+            }
+            for (int worker = 0; worker < threads; worker++) flush(worker);
+            return true;
+        }
+
+        private void expand(int worker, long key) {
+            long[] keys = successors[worker];
+            int count = expanders[worker].expand(key, keys);
+            for (int i = 0; i < count; i++) waiting[worker].add(keys[i]);
+        }
+
+        private void flush(int worker) throws IOException {
+            LongList list = waiting[worker];
+            list.sort();
+            Path piece = frontiers.other("piece-" + pieces.size());
+            KeyWriter.write(piece, list.elements(), list.size());
+            pieces.add(piece);
+            list.clear();
+        }
+
+        /** Makes the next frontier of those keys in the pieces that no earlier frontier has; false if there are none. */
+        private boolean merge() throws IOException {
+            Path next = frontiers.file(frontiers.finished());
+            long fresh;
+            try (KeyMerge candidates = new KeyMerge(pieces);
+                    KeyMerge earlier = new KeyMerge(seen());
+                    KeyWriter writer = new KeyWriter(next)) {
+                boolean known = earlier.next();
+                while (candidates.next()) {
+                    while (known && earlier.key() < candidates.key()) known = earlier.next();
+                    if (!known || earlier.key() != candidates.key()) writer.add(candidates.key());
+                }
+                fresh = writer.count();
+                if (fresh > 0) writer.finish();
+            }
+            for (Path piece : pieces) Files.delete(piece);
+            pieces.clear();
+            if (fresh == 0) return false;
+            frontiers.finish();
+            states += fresh;
+            if (frontiers.finished() % STACK == 0) stack();
+            return true;
+        }
+
+        /** Few files that hold all states found so far. */
+        private List<Path> seen() {
+            int stacked = frontiers.finished() / STACK * STACK;
+            while (stacked > 0 && !Files.exists(stackOf(stacked))) stacked -= STACK;
+            List<Path> files = new ArrayList<>(frontiers.files(stacked));
+            if (stacked > 0) files.add(stackOf(stacked));
+            return files;
+        }
+
+        private Path stackOf(int count) {
+            return frontiers.other("seen-" + count);
+        }
+
+        private void stack() throws IOException {
+            write(stackOf(frontiers.finished()), seen());
+            Files.deleteIfExists(stackOf(frontiers.finished() - STACK));
+        }
+
+        private void write(Path target, List<Path> sources) throws IOException {
+            try (KeyMerge merge = new KeyMerge(sources);
+                    KeyWriter writer = new KeyWriter(target)) {
+                while (merge.next()) writer.add(merge.key());
+                writer.finish();
+            }
+        }
+    }
+}

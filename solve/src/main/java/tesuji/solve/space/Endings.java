@@ -1,0 +1,15 @@
+package tesuji.solve.space;
+
+import tesuji.core.game.Position;
+
+/** How ended games count for the side that would move next. */
+final class Endings {
+    private Endings() {}
+
+    /** {@link Walker#LOST}, {@link Walker#DRAWN} or {@link Walker#WON}. */
+    static int of(Position ended) {
+        int score = ended.toMove() == 0 ? ended.score() : -ended.score();
+        if (score == 0) return Walker.DRAWN;
+        return score < 0 ? Walker.LOST : Walker.WON;
+    }
+}

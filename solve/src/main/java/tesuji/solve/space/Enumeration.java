@@ -1,0 +1,150 @@
+package tesuji.solve.space;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.game.Game;
+import tesuji.core.play.Patience;
+
+/**
+ * Finds all states that can be reached from the start, frontier by frontier, in memory (Goluch, §3.2, Algorithm 2).
+ * Ended positions are kept and not expanded.
+ *
+ * <p>With a folder, every finished frontier is written to it, and an enumeration that was killed goes on from the last one.
+ *
+ * @param memory bytes the table of keys may take
+ * @param folder where frontiers are kept until the end, if anywhere
+ */
+public record Enumeration(Coder coder, int threads, long memory, Optional<Path> folder) {
+    /** States that one worker takes at a time. */
+    private static final int CHUNK = 1 << 8;
+    /** States expanded before the table is asked for room again, at least and at most. */
+    private static final int SMALLEST_BATCH = 1 << 6;
+
+    private static final int LARGEST_BATCH = 1 << 18;
+
+    /** Without a folder. */
+    public Enumeration(Coder coder, int threads, long memory) {
+        this(coder, threads, memory, Optional.empty());
+    }
+
+    /** The states, or nothing if memory or patience came to an end. */
+    public Optional<Reachable> run(Patience patience) {
+        try (Crew crew = new Crew(threads)) {
+            return new Run(crew, patience).run();
+        }
+    }
+
+    private final class Run {
+        private final Crew crew;
+        private final Patience patience;
+        private final Game game = coder.game();
+        private final KeyTable table = new KeyTable(memory);
+        private final Optional<Frontiers> frontiers = folder.map(path -> new Frontiers(path, coder));
+        private final List<Long> sizes = new ArrayList<>();
+        private final Expander[] expanders = new Expander[threads];
+        private final long[][] successors = new long[threads][game.maxLegalMoves()];
+        private final LongList[] found = new LongList[threads];
+        private long states;
+
+        Run(Crew crew, Patience patience) {
+            this.crew = crew;
+            this.patience = patience;
+            Arrays.setAll(expanders, i -> new Expander(coder));
+            Arrays.setAll(found, i -> new LongList(CHUNK));
+        }
+
+        Optional<Reachable> run() {
+            long[] frontier = first();
+            while (frontier.length > 0) {
+                if (!expand(frontier)) return Optional.empty();
+                frontier = close();
+            }
+            return Optional.of(new Reachable(coder, new HeapKeys(table.sorted()), sizes));
+        }
+
+        /** The frontier to begin with: the start of the game, or the last that an earlier run has finished. */
+        private long[] first() {
+            long[] last = {};
+            int begun = frontiers.map(Frontiers::finished).orElse(0);
+            for (int i = 0; i < begun; i++) last = load(frontiers.orElseThrow().file(i));
+            if (begun > 0) return last;
+            found[0].add(coder.origin());
+            table.add(found[0].at(0));
+            return close();
+        }
+
+        private long[] load(Path file) {
+            try (KeyReader reader = new KeyReader(file)) {
+                long[] keys = new long[Math.toIntExact(reader.size())];
+                table.reserve(states + keys.length);
+                for (int i = 0; reader.next(); i++) {
+                    keys[i] = reader.key();
+                    table.add(keys[i]);
+                }
+                sizes.add((long) keys.length);
+                states += keys.length;
+                return keys;
+            } catch (IOException failure) {
+                throw frontiers.orElseThrow().unreadable(failure);
+            }
+        }
+
+        /** Lists what is one move away and new. */
+        private boolean expand(long[] frontier) {
+            int begin = 0;
+            while (begin < frontier.length) {
+                long room = Math.max(SMALLEST_BATCH, states / (3L * game.maxLegalMoves()));
+                int batch = (int) Math.min(frontier.length - begin, Math.min(LARGEST_BATCH, room));
+                long known =
+                        states + Arrays.stream(found).mapToLong(LongList::size).sum();
+                if (!patience.lasts(known)) return false;
+                if (!table.reserve(known + (long) batch * game.maxLegalMoves())) return false;
+                int from = begin;
+                int to = begin + batch;
+                crew.run((batch + CHUNK - 1) / CHUNK, (worker, chunk) -> {
+                    int first = from + chunk * CHUNK;
+                    expand(worker, frontier, first, Math.min(to, first + CHUNK));
+                });
+                begin = to;
+            }
+            return true;
+        }
+
+        private void expand(int worker, long[] frontier, int begin, int end) {
+            Expander expander = expanders[worker];
+            long[] keys = successors[worker];
+            LongList fresh = found[worker];
+            for (int i = begin; i < end; i++) {
+                int count = expander.expand(frontier[i], keys);
+                for (int j = 0; j < count; j++) {
+                    if (table.add(keys[j])) fresh.add(keys[j]);
+                }
+            }
+        }
+
+        /** Ends a frontier, and returns the next one. */
+        private long[] close() {
+            long[] frontier = LongList.joined(found);
+            for (LongList list : found) list.clear();
+            if (frontier.length == 0) return frontier;
+            states += frontier.length;
+            sizes.add((long) frontier.length);
+            frontiers.ifPresent(files -> save(files, frontier));
+            return frontier;
+        }
+
+        private void save(Frontiers files, long[] frontier) {
+            Arrays.sort(frontier);
+            try {
+                KeyWriter.write(files.file(files.finished()), frontier, frontier.length);
+                files.finish();
+            } catch (IOException failure) {
+                throw files.unreadable(failure);
+            }
+        }
+    }
+}

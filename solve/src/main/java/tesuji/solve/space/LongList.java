@@ -1,0 +1,58 @@
+package tesuji.solve.space;
+
+import java.util.Arrays;
+
+/** A growing list of longs. Owned by one thread. */
+public final class LongList {
+    private long[] elements;
+    private int size;
+
+    public LongList(int capacity) {
+        elements = new long[Math.max(16, capacity)];
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public long at(int index) {
+        return elements[index];
+    }
+
+    public void add(long element) {
+        if (size == elements.length) elements = Arrays.copyOf(elements, size + (size >> 1));
+        elements[size++] = element;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    /** Sorts the elements and drops duplicates. */
+    public void sort() {
+        Arrays.sort(elements, 0, size);
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (kept == 0 || elements[i] != elements[kept - 1]) elements[kept++] = elements[i];
+        }
+        size = kept;
+    }
+
+    /** The array behind the list; its first {@link #size} elements are the list's. */
+    long[] elements() {
+        return elements;
+    }
+
+    /** The elements of several lists, one list after the other. */
+    public static long[] joined(LongList[] lists) {
+        int size = 0;
+        for (LongList list : lists) size += list.size;
+        long[] joined = new long[size];
+        int end = 0;
+        for (LongList list : lists) {
+            System.arraycopy(list.elements, 0, joined, end, list.size);
+            end += list.size;
+        }
+        return joined;
+    }
+}

@@ -1,0 +1,14 @@
+package tesuji.solve.space;
+
+import tesuji.core.game.Game;
+
+/** A finite set of states, numbered from 0, that no move leaves. Immutable, shared by all threads. */
+public interface StateSpace {
+    Game game();
+
+    /** States have the numbers below this one; some may be holes. */
+    long size();
+
+    /** What looks at single states; one for each thread. */
+    Walker walker();
+}

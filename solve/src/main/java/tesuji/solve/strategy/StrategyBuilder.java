@@ -1,0 +1,41 @@
+package tesuji.solve.strategy;
+
+import java.util.Map;
+import java.util.TreeMap;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.solve.Value;
+import tesuji.solve.retrograde.BestMove;
+import tesuji.solve.retrograde.Knowledge;
+
+/** Makes strategies of knowledge: the shortest way to win, a move that keeps a draw, or the longest way to lose. */
+public final class StrategyBuilder {
+    private StrategyBuilder() {}
+
+    /** The strategy of a side from the start of the game; the knowledge must tell distances. */
+    public static Strategy build(Game game, int owner, Knowledge knowledge) {
+        BestMove best = new BestMove(game, knowledge);
+        Map<Long, Integer> moves = new TreeMap<>();
+        new Following(game, owner, position -> known(best, position)).forEach((position, key, played, count) -> {
+            if (count > 0 && position.toMove() == owner) moves.put(key, played[0]);
+        });
+        Position start = game.start();
+        Value value = knowledge.outcome(start).value();
+        return new Strategy(
+                game,
+                owner,
+                start.toMove() == owner ? value : value.opposite(),
+                moves.keySet().stream().mapToLong(Long::longValue).toArray(),
+                moves.values().stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    private static int known(BestMove best, Position position) {
+        int move = best.of(position);
+        if (move == BestMove.NONE) {
+            throw new InputException(
+                    "A strategy needs the values of all positions that can be reached from the start.");
+        }
+        return move;
+    }
+}

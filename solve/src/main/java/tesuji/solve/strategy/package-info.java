@@ -1,0 +1,11 @@
+/**
+ * What is worth keeping of a solved game: one player's moves against everything the other may do, and answers found
+ * during play.
+ *
+ * <p>Read {@link tesuji.solve.strategy.Strategy} first; {@link tesuji.solve.strategy.StrategyBuilder} makes one, {@link
+ * tesuji.solve.strategy.StrategyCheck} proves that it keeps its promise.
+ */
+@NullMarked
+package tesuji.solve.strategy;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,160 @@
+package tesuji.solve.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tesuji.solve.proof.TwinTree.ROOT;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tesuji.core.base.Rng;
+import tesuji.core.play.Goal;
+import tesuji.core.play.Patience;
+import tesuji.solve.graph.GraphGame;
+import tesuji.solve.graph.GraphPosition;
+import tesuji.solve.search.Natural;
+
+final class TwinSearchTest {
+    private static final Goal WIN = new Goal(0, 1);
+    private static final Bta PLAIN = new Bta(false, Natural.STANDARD, 1_000_000);
+
+    /** Goluch, figures 3.25 to 3.27: the marks, each with its depth, in the round that finds c to be a real draw. */
+    @Test
+    void possibleDrawsRiseUntilOneIsReal() {
+        GraphGame game = GraphGame.of("a>b b>c c>d,e d>c e>f f>d,e");
+        GraphPosition position = game.at(0);
+        TwinSearch search = PLAIN.start(position, WIN, Patience.ENDLESS);
+        List<String> marks = new ArrayList<>();
+        while (!search.tree.isSolved(ROOT)) {
+            marks.clear();
+            search.enter(ROOT);
+            boolean found = false;
+            while (!found) {
+                int vertex = search.path.at(search.path.size() - 1);
+                String name = (char) ('a' + position.state()) + (search.tree.isTwin(vertex) ? "'" : "");
+                found = search.advance();
+                if (search.tree.isPossibleDraw(vertex)) marks.add(name + search.tree.drawDepth[vertex]);
+            }
+            int selected = search.path.at(search.path.size() - 1);
+            boolean real = search.tree.isPossibleDraw(selected);
+            if (real) assertThat(childrenAreClear(search.tree, selected)).isTrue();
+            search.develop(selected);
+            if (real) assertThat(search.tree.disproof[selected]).isZero();
+            search.update();
+            if (real) break;
+        }
+        assertThat(marks).containsExactly("c'2", "d2", "c'2", "d'2", "e'3", "f2", "e2", "c2");
+    }
+
+    private static boolean childrenAreClear(TwinTree tree, int vertex) {
+        int base = tree.base[vertex];
+        for (int child = tree.first[base]; child < tree.first[base] + tree.count[base]; child++) {
+            if (tree.isPossibleDraw(child)) return false;
+        }
+        return true;
+    }
+
+    private static int develop(TwinSearch search) {
+        int vertex = search.select();
+        search.develop(vertex);
+        search.update();
+        return vertex;
+    }
+
+    @Test
+    void theFrontierIsSelected() {
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b=1 c>d d=1").start(), WIN, Patience.ENDLESS);
+        assertThat(search.select()).isEqualTo(ROOT);
+        assertThat(search.path.size()).isEqualTo(1);
+    }
+
+    /** A base that was solved on another path is returned, so that the vertex above it learns of it. */
+    @Test
+    void whatIsSolvedElsewhereIsLearnt() {
+        TwinSearch search =
+                PLAIN.start(GraphGame.of("a>b,c b>d c>d d>e,f e>a f>a").start(), WIN, Patience.ENDLESS);
+        develop(search);
+        develop(search);
+        int base = search.tree.first[search.tree.first[ROOT]];
+        search.tree.settle(base, false);
+        assertThat(search.select()).isEqualTo(base);
+        search.develop(base);
+        search.update();
+        assertThat(search.tree.disproof[search.tree.first[ROOT]]).isZero();
+        assertThat(search.tree.proof[ROOT]).isEqualTo(1);
+    }
+
+    @Test
+    void aVertexWhoseChildrenAreAllSolvedIsReturned() {
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>c").start(), WIN, Patience.ENDLESS);
+        develop(search);
+        int first = search.tree.first[ROOT];
+        search.tree.settle(first, false);
+        search.tree.settle(first + 1, false);
+        assertThat(search.select()).isEqualTo(ROOT);
+        assertThat(search.tree.disproof[ROOT]).isZero();
+    }
+
+    /** An OR vertex passes over a possible draw, an AND vertex takes it. */
+    @Test
+    void possibleDrawsAreForTheDefender() {
+        TwinSearch attacker = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), WIN, Patience.ENDLESS);
+        develop(attacker);
+        int first = attacker.tree.first[ROOT];
+        attacker.tree.drawDepth[first] = 0;
+        attacker.enter(ROOT);
+        assertThat(attacker.advance()).isFalse();
+        assertThat(attacker.path.at(1)).isEqualTo(first + 1);
+
+        TwinSearch defender = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), Patience.ENDLESS);
+        develop(defender);
+        first = defender.tree.first[ROOT];
+        defender.tree.drawDepth[first + 1] = 0;
+        defender.enter(ROOT);
+        assertThat(defender.advance()).isTrue(); // a possible draw at the depth of the root is real
+        assertThat(defender.tree.drawDepth[ROOT]).isZero();
+        assertThat(defender.tree.isPossibleDraw(first + 1)).isFalse();
+    }
+
+    @Test
+    void twinsStayBareAndMarksDoNotOutliveARound() {
+        Rng rng = new Rng(31);
+        int twins = 0;
+        for (int round = 0; round < 300; round++) {
+            GraphGame game = GraphGame.random(rng, 4 + round % 5, 3, 5, true);
+            TwinSearch search = PLAIN.start(game.start(), new Goal(round % 2, 1), Patience.ENDLESS);
+            while (!search.tree.isSolved(ROOT)) {
+                develop(search);
+                assertThat(search.path.isEmpty()).isTrue();
+                twins = 0;
+                for (int vertex = 0; vertex < search.tree.size(); vertex++) {
+                    assertThat(search.tree.isPossibleDraw(vertex)).isFalse();
+                    assertThat(search.tree.place[vertex]).isZero();
+                    if (search.tree.isTwin(vertex)) {
+                        assertThat(search.tree.isExpanded(vertex)).isFalse();
+                        twins++;
+                    }
+                }
+            }
+        }
+        assertThat(twins).isNotNegative();
+    }
+
+    /** A path of thousands of states is no burden: nothing here is recursive. */
+    @Test
+    void longPathsAreWalkedInLoops() {
+        int length = 2500;
+        int[][] successors = new int[length][];
+        int[] sides = new int[length];
+        int[] scores = new int[length];
+        for (int v = 0; v < length; v++) {
+            successors[v] = v + 1 < length ? new int[] {v + 1} : new int[0];
+            sides[v] = v % 2;
+        }
+        scores[length - 1] = 2;
+        GraphGame game = new GraphGame(successors, sides, scores, tesuji.core.game.Repetition.UNRESTRICTED);
+        for (ProofSearch search : new ProofSearch[] {PLAIN, Pns.STANDARD, DfPn.STANDARD}) {
+            assertThat(search.judge(game).judge(game.start(), Patience.ENDLESS).value())
+                    .isEqualTo(tesuji.solve.Value.WIN);
+        }
+    }
+}

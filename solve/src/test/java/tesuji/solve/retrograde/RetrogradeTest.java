@@ -1,0 +1,251 @@
+package tesuji.solve.retrograde;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.Effort;
+import tesuji.core.play.Goal;
+import tesuji.core.play.Patience;
+import tesuji.core.play.Solution;
+import tesuji.core.play.Solver;
+import tesuji.games.Games;
+import tesuji.games.nim.NimPosition;
+import tesuji.solve.Arrows;
+import tesuji.solve.Value;
+import tesuji.solve.space.Coder;
+import tesuji.solve.space.Crew;
+import tesuji.solve.space.Indexed;
+import tesuji.solve.space.Reachable;
+import tesuji.solve.space.StateSpace;
+import tesuji.solve.space.Walker;
+
+final class RetrogradeTest {
+    @TempDir
+    private Path folder;
+
+    private static Game game(String id) {
+        return Games.library().open(id);
+    }
+
+    private static Reachable states(Game game) {
+        return Retrograde.STANDARD.states(Coder.plain(game), Patience.ENDLESS).orElseThrow();
+    }
+
+    private static Solved solve(Retrograde method, Game game) {
+        return method.solve(game.start(), Patience.ENDLESS).orElseThrow();
+    }
+
+    private static List<Outcome> outcomes(Labels labels) {
+        return LongStream.range(0, labels.size()).mapToObj(labels::outcome).toList();
+    }
+
+    private static void checkAllWays(StateSpace space) {
+        Values scanned = Scan.of(space);
+        try (Crew one = new Crew(1);
+                Crew two = new Crew(2)) {
+            Labels spread = Spread.of(space, one, Patience.ENDLESS);
+            assertThat(outcomes(Sweep.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
+            assertThat(outcomes(Spread.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
+            for (long state = 0; state < space.size(); state++) {
+                assertThat(scanned.at(state)).isEqualTo(spread.value(state));
+            }
+            assertThat(Consistency.firstFault(new Solved(space, spread), two)).isEmpty();
+            // a forced win never needs more moves than there are states
+            assertThat((long) spread.tally().longest()).isLessThanOrEqualTo(space.size());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void allWaysAgreeOnGraphs(long seed) {
+        checkAllWays(states(Arrows.random(200, seed)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe", "nim", "nim:piles=2-3,misere=yes", "skoczki:width=2,height=7,variant=A"})
+    void allWaysAgreeOnGames(String id) {
+        checkAllWays(states(game(id)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"tictactoe", "nim", "skoczki:width=2,height=5,variant=A", "skoczki:width=1,height=8,variant=E"})
+    void allWaysAgreeOnAllNumbers(String id) {
+        checkAllWays(new Indexed(game(id)));
+    }
+
+    @Test
+    void layersChangeNothing() {
+        Indexed space = new Indexed(game("tictactoe"));
+        try (Crew crew = new Crew(1)) {
+            assertThat(outcomes(Sweep.byLayers(space, crew, Patience.ENDLESS)))
+                    .isEqualTo(outcomes(Spread.of(space, crew, Patience.ENDLESS)));
+        }
+    }
+
+    /** A win by hand: 0 → 1 → 2, where the side to move has lost, and a cycle 0 ⇄ 3 to escape into. */
+    @Test
+    void distancesAreThoseOfTheGraph() {
+        int[][] arrows = {{1, 3}, {2}, {}, {0}, {4}};
+        Solved solved = solve(Retrograde.STANDARD, new Arrows(arrows, new int[] {0, 0, -1, 0, 0}));
+        assertThat(solved.space().size()).isEqualTo(4); // the same point always has the same side to move here
+        assertThat(solved.start()).isEqualTo(Outcome.DRAW); // 0 → 3 → 0 for ever
+        Solved other = solve(Retrograde.STANDARD, new Arrows(new int[][] {{1}, {2}, {}}, new int[] {0, 0, -1}));
+        assertThat(other.start()).isEqualTo(new Outcome(Value.LOSS, 2));
+        Solved third = solve(Retrograde.STANDARD, new Arrows(new int[][] {{1, 0}, {}}, new int[] {0, -1}));
+        assertThat(third.start()).isEqualTo(new Outcome(Value.WIN, 1));
+    }
+
+    /** Bouton 1901: the side to move loses exactly when the piles add up to 0 without carrying. */
+    @Test
+    void nimIsAsBoutonSays() {
+        Game game = game("nim:piles=3-4-5");
+        Solved solved = solve(Retrograde.STANDARD, game);
+        Walker walker = solved.space().walker();
+        Position position = game.start();
+        for (long state = 0; state < solved.space().size(); state++) {
+            walker.place(state, position);
+            NimPosition piles = (NimPosition) position;
+            int sum = piles.counters(0) ^ piles.counters(1) ^ piles.counters(2);
+            assertThat(solved.labels().value(state)).isEqualTo(sum == 0 ? Value.LOSS : Value.WIN);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe", "connectfour:width=4,height=4", "skoczki:width=3,height=5,variant=A"})
+    void foldingChangesNoValue(String id) {
+        Game game = game(id);
+        Solved plain = solve(Retrograde.STANDARD, game);
+        Solved folded = solve(Retrograde.STANDARD.withFolding().withThreads(2), game);
+        assertThat(folded.space().size()).isLessThan(plain.space().size());
+        Walker walker = plain.space().walker();
+        Position position = game.start();
+        Solved.Reader reader = folded.reader();
+        for (long state = 0; state < plain.space().size(); state++) {
+            walker.place(state, position);
+            assertThat(reader.outcome(position)).isEqualTo(plain.labels().outcome(state));
+        }
+    }
+
+    @Test
+    void connectFourOnASmallBoardIsADraw() {
+        Solved solved = solve(Retrograde.STANDARD.withThreads(2), game("connectfour:width=4,height=4"));
+        assertThat(solved.start()).isEqualTo(Outcome.DRAW);
+    }
+
+    @Test
+    void theDiskSolvesTheSame() {
+        Game game = game("skoczki:width=2,height=7,variant=A");
+        Retrograde onDisk = new Retrograde(false, 2, 4096, Optional.of(folder), true);
+        assertThat(outcomes(solve(onDisk, game).labels()))
+                .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+    }
+
+    @Test
+    void aFaultIsFound() {
+        Game game = game("tictactoe");
+        Solved solved = solve(Retrograde.STANDARD, game);
+        long start = solved.space().walker().number(game.start());
+        solved.labels().code(start, (short) 3);
+        try (Crew crew = new Crew(2)) {
+            assertThat(Consistency.firstFault(solved, crew)).isPresent();
+        }
+    }
+
+    @Test
+    void theSearchMayStopEarly() {
+        Game game = game("skoczki:width=1,height=9,variant=A");
+        Solved early =
+                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS, true).orElseThrow();
+        Solved whole = solve(Retrograde.STANDARD, game);
+        assertThat(early.start()).isEqualTo(whole.start());
+        assertThat(early.labels().tally().unknown()).isPositive();
+        assertThat(whole.labels().tally().unknown()).isZero();
+    }
+
+    @Test
+    void impatienceLeavesNothing() {
+        Game game = game("tictactoe");
+        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 100))
+                .isEmpty();
+        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> nodes < 6000))
+                .isEmpty();
+    }
+
+    /** Stops after some distances, as a kill would, and goes on from the labels in the folder. */
+    @Test
+    void anInterruptedRunGoesOn() {
+        Game game = game("connectfour:width=4,height=4");
+        Retrograde method = Retrograde.STANDARD.withFolder(folder);
+        assertThat(method.solve(game.start(), nodes -> nodes < 161_029 + 60_000))
+                .isEmpty();
+        assertThat(folder.resolve("labels")).exists();
+        AtomicLong visited = new AtomicLong();
+        Solved again = method.solve(game.start(), nodes -> visited.incrementAndGet() > 0)
+                .orElseThrow();
+        assertThat(outcomes(again.labels()))
+                .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+    }
+
+    @Test
+    void damagedLabelsAreRefused() throws IOException {
+        Game game = game("tictactoe");
+        Retrograde method = Retrograde.STANDARD.withFolder(folder);
+        solve(method, game);
+        Path file = folder.resolve("labels");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[1000] ^= 1;
+        Files.write(file, bytes);
+        assertThatThrownBy(() -> solve(method, game))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("damaged");
+        assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    }
+
+    @Test
+    void theSolverAnswersGoals() {
+        Game game = game("nim:piles=1-2");
+        Solver solver = new RetrogradeSolver(game, Retrograde.STANDARD);
+        Solution wins = solver.solve(game.start(), new Goal(0, 1), Patience.ENDLESS);
+        assertThat(wins).isInstanceOf(Solution.Proven.class);
+        assertThat(((Solution.Proven) wins).reached()).isTrue();
+        Position position = game.start();
+        position.play(((Solution.Proven) wins).move());
+        assertThat(((Solution.Proven) solver.solve(position, new Goal(1, 0), Patience.ENDLESS)).reached())
+                .isFalse();
+        long states = states(game).size();
+        assertThat(wins.effort()).isEqualTo(new Effort(states, states));
+        assertThat(solver.solve(game.start(), new Goal(1, 1), Patience.ENDLESS).effort())
+                .isEqualTo(new Effort(states, states));
+    }
+
+    @Test
+    void verificationCountsWrongStates() {
+        Game game = game("tictactoe");
+        Solved truth = solve(Retrograde.STANDARD, game);
+        Tally tally = truth.labels().tally();
+        Verification self = Verification.of(new RetrogradeSolver(game, Retrograde.STANDARD), truth, Patience.ENDLESS);
+        assertThat(self).hasToString("0/5,478 states wrong (0.000 %)");
+        Solver never = (root, goal, patience) -> new Solution.Claimed(false, -1, new Effort(1, 1));
+        Verification draws = Verification.of(never, truth, Patience.ENDLESS);
+        long decidedAtTheEnd = 942; // 626 won by the first side, 316 by the second
+        assertThat(draws.wrong()).isEqualTo(tally.wins() + tally.losses() - decidedAtTheEnd);
+        assertThat(draws.missed()).isEqualTo(draws.wrong());
+        Solver lazy = (root, goal, patience) -> new Solution.Open(new Effort(1, 1));
+        assertThat(Verification.of(lazy, truth, Patience.ENDLESS).open()).isEqualTo(5478 - tally.ended());
+    }
+}
