@@ -12,7 +12,7 @@ final class BenchCommandTest {
     void listsTheBenchmarks() {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "bench");
         assertThat(transcript.code()).isZero();
-        assertThat(transcript.out()).contains("perft      moves generated, played and undone");
+        assertThat(transcript.out()).contains("perft       moves generated, played and undone");
     }
 
     @Test

@@ -29,7 +29,7 @@ final class SolveCommandTest {
 
     /** Goluch, Table 6.2, and what stands there about the start (Tables 6.4 to 6.6). */
     @ParameterizedTest
-    @CsvSource({"1, 7, A, 18, win, 7", "2, 5, A, 155, loss, 8", "2, 7, A, 4296, draw, ", "3, 5, B-2, 5987, loss, 12"})
+    @CsvSource({"1, 7, A, 18, win, 7", "2, 5, A, 155, loss, 8", "2, 7, A, 4296, draw, ", "3, 5, B-2, 5987, loss, 14"})
     void statesAreCountedAndSolved(
             int width, int height, String variant, long states, String value, @Nullable Integer length) {
         String game = "skoczki:width=" + width + ",height=" + height + ",variant=" + variant;
