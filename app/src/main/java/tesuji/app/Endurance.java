@@ -3,6 +3,7 @@ package tesuji.app;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tesuji.app.terminal.Progress;
@@ -55,22 +56,32 @@ final class Endurance {
 
     /** As long as the limits allow, telling how far the work is. */
     Patience patience(Progress progress) {
+        return patience(count -> {}, progress);
+    }
+
+    /** The same, and {@code noted} is told too. */
+    Patience patience(LongConsumer noted, Progress progress) {
         Patience limited = Patience.of(limits());
         return count -> {
+            noted.accept(count);
             progress.count(count);
             return limited.lasts(count);
         };
     }
 
-    Retrograde retrograde() {
+    int threads() {
         if (threads < 1 || threads > MOST_THREADS) {
             throw new InputException("--threads must be between 1 and " + MOST_THREADS + ", not " + threads + ".");
         }
+        return threads;
+    }
+
+    Retrograde retrograde() {
         if (disk && folder == null) throw new InputException("--disk needs --folder, where the states are listed.");
         if (memory != null && !(memory > 0)) {
             throw new InputException("--memory must be more than 0 gigabytes, not " + memory + ".");
         }
         long bytes = memory == null ? (long) (SHARE * Runtime.getRuntime().maxMemory()) : (long) (memory * GIGABYTE);
-        return new Retrograde(fold, threads, bytes, Optional.ofNullable(folder), disk);
+        return new Retrograde(fold, threads(), bytes, Optional.ofNullable(folder), disk);
     }
 }

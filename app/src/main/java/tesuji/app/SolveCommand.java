@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,17 +20,16 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
-import tesuji.core.play.Effort;
 import tesuji.core.play.Patience;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
 import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
 import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.BestMove;
-import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.Consistency;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Verification;
+import tesuji.solve.space.Crew;
 import tesuji.solve.strategy.StrategyBuilder;
 
 /** {@code tesuji solve}: what a position is worth under best play. */
@@ -83,33 +82,12 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
+    /** Positions generated so far, for an answer that comes early. */
+    private final AtomicLong generated = new AtomicLong();
+
     SolveCommand(Workbench workbench) {
         this.workbench = workbench;
     }
-
-    /**
-     * The whole answer.
-     *
-     * @param value for the side to move: win, draw, loss or unknown
-     * @param move a first move that shows it, if one is known
-     * @param length moves to the end if the winner hurries and the loser delays; only retrograde analysis knows
-     * @param nodes positions generated
-     * @param peakNodes the most of them in memory at the same time
-     * @param wrong states in which the method differs from retrograde analysis, if that was compared
-     * @param compared how many were
-     */
-    record Answer(
-            String game,
-            String method,
-            String value,
-            @Nullable String move,
-            @Nullable Integer length,
-            long nodes,
-            long peakNodes,
-            double seconds,
-            boolean proven,
-            @Nullable Long wrong,
-            @Nullable Long compared) {}
 
     @Override
     public Integer call() {
@@ -124,7 +102,12 @@ final class SolveCommand implements Callable<Integer> {
             throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
         }
         for (Path file : new Path[] {save, strategy}) refuseExisting(file);
-        return retrograde ? backwards(rules, root) : forwards(rules, root);
+        long begin = System.nanoTime();
+        try (LastWord word = new LastWord(() -> print(
+                SolveAnswer.open(rules, method, generated.get(), (System.nanoTime() - begin) / 1e9),
+                Optional.empty()))) {
+            return retrograde ? backwards(rules, root) : forwards(rules, root);
+        }
     }
 
     private static void refuseExisting(@Nullable Path file) {
@@ -152,28 +135,35 @@ final class SolveCommand implements Callable<Integer> {
         Optional<Solved> solved = solved(root);
         double seconds = (System.nanoTime() - begin) / 1e9;
         if (solved.isEmpty()) {
-            print(rules, new Verdict(Value.UNKNOWN, false, -1, new Effort(0, 0)), null, seconds, Optional.empty());
+            print(SolveAnswer.open(rules, method, generated.get(), seconds), Optional.empty());
             return ExitCode.LIMIT;
         }
-        Outcome outcome = solved.get().reader().outcome(root);
-        long states = solved.get().space().size();
-        int best = new BestMove(rules, solved.get().reader()).of(root);
-        Verdict verdict = new Verdict(outcome.value(), true, best, new Effort(states, states));
-        Integer length = outcome.value() == Value.DRAW ? null : outcome.distance();
         if (save != null) DatabaseWriter.write(save, solved.get(), Depth.DISTANCES);
         if (strategy != null) {
             StrategyBuilder.build(
                             rules, owner.equals("first") ? 0 : 1, solved.get().reader())
                     .write(strategy);
         }
-        print(rules, verdict, length, seconds, Optional.empty());
-        return ExitCode.DONE;
+        Optional<Verification> checked = verify ? Optional.of(consistent(solved.get())) : Optional.empty();
+        print(SolveAnswer.of(rules, root, solved.get(), seconds).with(checked), checked);
+        return checked.filter(found -> found.wrong() > 0).isPresent() ? ExitCode.NEGATIVE : ExitCode.DONE;
+    }
+
+    /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
+    private Verification consistent(Solved solved) {
+        try (Crew crew = new Crew(endurance.threads())) {
+            return new Verification(solved.space().size(), Consistency.faults(solved, crew), 0, 0);
+        }
     }
 
     private Optional<Solved> solved(Position root) {
         try (Progress progress = new Progress(workbench.console(), RETROGRADE, "states")) {
-            return endurance.retrograde().solve(root, endurance.patience(progress));
+            return endurance.retrograde().solve(root, endurance.patience(this::noted, progress));
         }
+    }
+
+    private void noted(long nodes) {
+        generated.set(nodes);
     }
 
     private int forwards(Game rules, Position root) {
@@ -181,45 +171,46 @@ final class SolveCommand implements Callable<Integer> {
         long begin = System.nanoTime();
         Verdict verdict;
         try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
-            verdict = solver.judge(rules).judge(root, endurance.patience(progress));
+            verdict = solver.judge(rules).judge(root, endurance.patience(this::noted, progress));
         }
         double seconds = (System.nanoTime() - begin) / 1e9;
-        Optional<Verification> verification = Optional.empty();
-        if (verify) {
-            Optional<Solved> truth = solved(root);
-            verification =
-                    truth.map(solved -> Verification.of(solver.solver(rules), solved, Patience.of(endurance.limits())));
-            if (truth.isEmpty()) workbench.console().err().println("tesuji: There was no room to verify.");
-        }
-        print(rules, verdict, null, seconds, verification);
+        Optional<Verification> verification = verify ? compared(solver, rules, root) : Optional.empty();
+        print(SolveAnswer.of(rules, method, verdict, seconds).with(verification), verification);
         return verdict.value() == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
     }
 
-    private void print(
-            Game rules,
-            Verdict verdict,
-            @Nullable Integer length,
-            double seconds,
-            Optional<Verification> verification) {
-        Answer answer = new Answer(
-                rules.id().toString(),
-                method,
-                verdict.value().name().toLowerCase(Locale.ROOT),
-                verdict.move() < 0 ? null : rules.notation().move(verdict.move()),
-                length,
-                verdict.effort().nodes(),
-                verdict.effort().peak(),
-                seconds,
-                verdict.proven(),
-                verification.map(Verification::wrong).orElse(null),
-                verification.map(Verification::total).orElse(null));
+    private Optional<Verification> compared(tesuji.solve.Method solver, Game rules, Position root) {
+        Optional<Solved> truth = solved(root);
+        if (truth.isEmpty()) {
+            workbench.console().err().println("tesuji: There was no room to verify.");
+            return Optional.empty();
+        }
+        Patience question = Patience.of(endurance.limits());
+        double states = truth.get().space().size();
+        try (Crew crew = new Crew(endurance.threads());
+                Progress progress = new Progress(workbench.console(), "verify", "states")) {
+            return Optional.of(Verification.of(() -> solver.solver(rules), truth.get(), crew, question, count -> {
+                progress.report(count / states, count);
+                return question.lasts(0);
+            }));
+        }
+    }
+
+    private void print(SolveAnswer answer, Optional<Verification> verification) {
         Console console = workbench.console();
         if (json) {
             Json.print(console, answer);
             return;
         }
         console.out().println(sentence(answer));
+        if (answer.wins() != null) console.out().println(tally(answer));
         verification.ifPresent(found -> console.out().println(found + (found.wrong() == 0 ? "" : missed(found))));
+    }
+
+    private static String tally(SolveAnswer answer) {
+        return "Of the states the side to move wins " + Amount.exact(answer.wins()) + ", draws "
+                + Amount.exact(answer.draws()) + ", loses " + Amount.exact(answer.losses()) + "; the longest win takes "
+                + answer.longest() + " moves.";
     }
 
     private static String missed(Verification found) {
@@ -228,7 +219,7 @@ final class SolveCommand implements Callable<Integer> {
                 : ", " + Amount.exact(found.missed()) + " taken for draws";
     }
 
-    private static String sentence(Answer answer) {
+    private static String sentence(SolveAnswer answer) {
         StringBuilder text = new StringBuilder(answer.game()).append(": ").append(answer.value());
         if (answer.length() != null) text.append(" in ").append(answer.length()).append(" moves");
         if (answer.move() != null) text.append(", for example by ").append(answer.move());

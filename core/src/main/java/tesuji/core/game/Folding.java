@@ -59,6 +59,16 @@ public final class Folding {
         return image;
     }
 
+    /** How many different positions there are among the images. */
+    @Hot
+    public int images(long packed) {
+        int same = 1;
+        for (int symmetry = 1; symmetry < count; symmetry++) {
+            if (image(symmetry, packed) == packed) same++;
+        }
+        return count / same;
+    }
+
     /** The smallest of all images, which stands for them all. */
     @Hot
     public long canonical(long packed) {

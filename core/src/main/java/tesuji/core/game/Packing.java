@@ -14,4 +14,9 @@ public interface Packing {
     default Optional<Folding> folding() {
         return Optional.empty();
     }
+
+    /** Moves run backwards, from position to packed positions; those that play cannot reach are among them. */
+    default Optional<Reversal> reversal() {
+        return Optional.empty();
+    }
 }

@@ -1,7 +1,10 @@
 package tesuji.core.game;
 
-/** Moves run backwards, inside one layer. */
+/**
+ * Moves run backwards. What an {@link Indexing} hands out writes indices and stays inside one layer; what a
+ * {@link Packing} hands out writes packed positions.
+ */
 public interface Reversal {
-    /** Writes the indices of the predecessors, one entry per move leading here, duplicates kept; returns how many. */
+    /** Writes the numbers of the predecessors, one entry per move leading here, duplicates kept; returns how many. */
     int predecessors(Position position, long[] into);
 }

@@ -53,13 +53,14 @@ public final class SkoczkiGame implements Game {
             Jumps jumps = new Jumps(width, height, variant);
             boards = () -> new SkoczkiPosition(this, jumps);
             indexing = SkoczkiIndexing.of(this, jumps);
+            packing = squares <= SkoczkiPacking.MOST_SQUARES
+                    ? Optional.of(new SkoczkiPacking(this, jumps))
+                    : indexing.map(numbers -> numbers);
         } else {
             boards = () -> new LargeSkoczkiPosition(this);
             indexing = Optional.empty();
+            packing = Optional.empty();
         }
-        packing = squares <= SkoczkiPacking.MOST_SQUARES
-                ? Optional.of(new SkoczkiPacking(squares, symmetries))
-                : indexing.map(numbers -> numbers);
     }
 
     /** Left and right are alike; up and down would exchange the sides. */

@@ -28,7 +28,7 @@ final class SkoczkiIndexing implements Indexing, Packing {
         this.size = size;
         men = game.men();
         secondWays = Combinations.choose(game.squares() - men, men);
-        reversal = new SkoczkiReversal(game, this, jumps);
+        reversal = new SkoczkiReversal(game, this::rank, jumps);
     }
 
     /** The numbers for this game; empty if there are too many for a long. */

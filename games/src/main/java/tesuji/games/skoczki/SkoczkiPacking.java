@@ -1,9 +1,11 @@
 package tesuji.games.skoczki;
 
 import java.util.Optional;
+import tesuji.core.base.Hot;
 import tesuji.core.game.Folding;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
+import tesuji.core.game.Reversal;
 import tesuji.core.game.Symmetries;
 
 /**
@@ -16,9 +18,12 @@ final class SkoczkiPacking implements Packing {
 
     private final int squares;
     private final Folding folding;
+    private final Reversal reversal;
 
-    SkoczkiPacking(int squares, Symmetries symmetries) {
-        this.squares = squares;
+    SkoczkiPacking(SkoczkiGame game, Jumps jumps) {
+        squares = game.squares();
+        Symmetries symmetries = game.symmetries();
+        reversal = new SkoczkiReversal(game, this::packed, jumps);
         int[][] bits = new int[symmetries.count()][2 * squares];
         for (int symmetry = 0; symmetry < bits.length; symmetry++) {
             for (int square = 0; square < squares; square++) {
@@ -31,11 +36,18 @@ final class SkoczkiPacking implements Packing {
 
     @Override
     public long pack(Position position) {
-        return packed((SkoczkiPosition) position, squares);
+        SkoczkiPosition men = (SkoczkiPosition) position;
+        return packed(men.men(0), men.men(1), men.toMove());
     }
 
-    static long packed(SkoczkiPosition position, int squares) {
-        return position.men(0) | position.men(1) << squares | (long) position.toMove() << (2 * squares);
+    @Hot
+    private long packed(long first, long second, int side) {
+        return packed(first, second, side, squares);
+    }
+
+    @Hot
+    static long packed(long first, long second, int side, int squares) {
+        return first | second << squares | (long) side << (2 * squares);
     }
 
     @Override
@@ -47,5 +59,10 @@ final class SkoczkiPacking implements Packing {
     @Override
     public Optional<Folding> folding() {
         return Optional.of(folding);
+    }
+
+    @Override
+    public Optional<Reversal> reversal() {
+        return Optional.of(reversal);
     }
 }

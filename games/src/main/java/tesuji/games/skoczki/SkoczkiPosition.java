@@ -185,7 +185,8 @@ final class SkoczkiPosition implements SkoczkiBoard {
     /** Free of collisions where the whole position fits into a long. */
     @Override
     public long key() {
-        if (squares <= SkoczkiPacking.MOST_SQUARES) return Rng.mix(SkoczkiPacking.packed(this, squares));
+        if (squares <= SkoczkiPacking.MOST_SQUARES)
+            return Rng.mix(SkoczkiPacking.packed(men(0), men(1), side, squares));
         return Rng.mix(men(0) + Rng.mix(men(1))) ^ (side * SIDE_KEY);
     }
 

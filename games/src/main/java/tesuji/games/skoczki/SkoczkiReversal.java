@@ -6,14 +6,19 @@ import tesuji.core.game.Reversal;
 
 /** Moves of Skoczki run backwards. Immutable. */
 final class SkoczkiReversal implements Reversal {
+    /** How the men of side 0, those of side 1 and the side to move become one number. */
+    interface Numbering {
+        long of(long first, long second, int side);
+    }
+
     private final SkoczkiGame game;
-    private final SkoczkiIndexing indexing;
+    private final Numbering numbering;
     private final Jumps jumps;
     private final boolean forcesLeaving;
 
-    SkoczkiReversal(SkoczkiGame game, SkoczkiIndexing indexing, Jumps jumps) {
+    SkoczkiReversal(SkoczkiGame game, Numbering numbering, Jumps jumps) {
         this.game = game;
-        this.indexing = indexing;
+        this.numbering = numbering;
         this.jumps = jumps;
         forcesLeaving = game.variant().forcesLeaving();
     }
@@ -33,14 +38,15 @@ final class SkoczkiReversal implements Reversal {
         long occupied = men | others;
         int count = 0;
         if (men != goal && !SkoczkiPosition.anyMoves(jumps, men, occupied, home)) {
-            into[count++] = rank(men, others, mover); // a pass
+            into[count++] = number(men, others, mover); // a pass
         }
         for (long left = men; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
             for (long origins = jumps.origins(to, occupied, home); origins != 0; origins &= origins - 1) {
                 long from = origins & -origins;
                 long before = (men ^ (left & -left)) | from;
-                if (before != goal && mayMove(from, before, others, home)) into[count++] = rank(before, others, mover);
+                if (before != goal && mayMove(from, before, others, home))
+                    into[count++] = number(before, others, mover);
             }
         }
         return count;
@@ -53,8 +59,7 @@ final class SkoczkiReversal implements Reversal {
         return !SkoczkiPosition.anyMoves(jumps, men & home, men | others, home);
     }
 
-    @Hot
-    private long rank(long men, long others, int mover) {
-        return mover == 0 ? indexing.rank(men, others, 0) : indexing.rank(others, men, 1);
+    private long number(long men, long others, int mover) {
+        return mover == 0 ? numbering.of(men, others, 0) : numbering.of(others, men, 1);
     }
 }

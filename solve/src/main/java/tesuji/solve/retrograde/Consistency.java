@@ -1,8 +1,7 @@
 package tesuji.solve.retrograde;
 
 import java.util.Arrays;
-import java.util.OptionalLong;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 import tesuji.solve.Value;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.StateSpace;
@@ -25,25 +24,25 @@ public final class Consistency {
         this.labels = labels;
     }
 
-    /** A state whose label contradicts those one move away; empty if there is none. */
-    public static OptionalLong firstFault(Solved solved, Crew crew) {
-        return new Consistency(solved.space(), solved.labels()).search(crew);
+    /** The number of states whose labels contradict those one move away. */
+    public static long faults(Solved solved, Crew crew) {
+        return new Consistency(solved.space(), solved.labels()).count(crew);
     }
 
-    private OptionalLong search(Crew crew) {
+    private long count(Crew crew) {
         Walker[] walkers = new Walker[crew.threads()];
         Arrays.setAll(walkers, i -> space.walker());
         long[][] successors = new long[crew.threads()][space.game().maxLegalMoves()];
-        AtomicLong first = new AtomicLong(Long.MAX_VALUE);
+        LongAdder faults = new LongAdder();
         crew.run(Math.toIntExact((space.size() + CHUNK - 1) / CHUNK), (worker, chunk) -> {
             long begin = (long) chunk * CHUNK;
             for (long state = begin; state < Math.min(space.size(), begin + CHUNK); state++) {
                 int count = walkers[worker].successors(state, successors[worker]);
                 Outcome expected = expected(count, successors[worker]);
-                if (!expected.equals(labels.outcome(state))) first.accumulateAndGet(state, Math::min);
+                if (!expected.equals(labels.outcome(state))) faults.increment();
             }
         });
-        return first.get() == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(first.get());
+        return faults.sum();
     }
 
     private Outcome expected(int count, long[] successors) {

@@ -107,16 +107,17 @@ public final class Labels {
         return false;
     }
 
-    /** One move was refuted: true if it was the last, and the state is lost. */
+    /** So many moves were refuted: true if they were the last, and the state is lost. */
     @Hot
-    boolean refute(long state, int distance) {
+    boolean refute(long state, int distance, int moves) {
         short[] part = parts[(int) (state >> SHIFT)];
         int place = (int) state & MASK;
         short code = part[place];
         while (code < 0 && code >= FEWEST) {
-            short next = code == -1 ? (short) (2 * distance) : (short) (code + 1);
+            boolean last = code + moves == 0;
+            short next = (short) (last ? 2 * distance : code + moves);
             short found = (short) ELEMENTS.compareAndExchange(part, place, code, next);
-            if (found == code) return code == -1;
+            if (found == code) return last;
             code = found;
         }
         return false;

@@ -18,7 +18,7 @@ import tesuji.solve.space.Walker;
  * @param threads workers
  * @param memory bytes for the table in which states are found
  * @param folder where unfinished work is kept, if anywhere; a run that was killed goes on from there
- * @param onDisk whether to enumerate on disk, in the folder, and to sweep instead of keeping all moves
+ * @param onDisk whether to enumerate on disk, in the folder, and to sweep where all moves would have to be kept
  */
 public record Retrograde(boolean folded, int threads, long memory, Optional<Path> folder, boolean onDisk) {
     /** Everything in memory, symmetric positions apart, one thread. */
@@ -68,7 +68,8 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
 
     private Solved label(Reachable states, Patience patience, boolean early) {
         try (Crew crew = new Crew(threads)) {
-            if (onDisk) return new Solved(states, Sweep.of(states, crew, patience));
+            boolean allMovesFit = !onDisk || states.predecessors().isPresent();
+            if (!allMovesFit) return new Solved(states, Sweep.of(states, crew, patience));
             long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
             Bookmark bookmark = folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS)))
                     .orElse(Bookmark.NONE);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import tesuji.core.base.Hot;
 import tesuji.core.play.Patience;
 import tesuji.solve.space.Crew;
+import tesuji.solve.space.Predecessors;
 import tesuji.solve.space.StateSpace;
 import tesuji.solve.space.Walker;
 

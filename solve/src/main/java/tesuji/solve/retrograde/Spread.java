@@ -3,10 +3,10 @@ package tesuji.solve.retrograde;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tesuji.core.game.Reversal;
 import tesuji.core.play.Patience;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.LongList;
+import tesuji.solve.space.Predecessors;
 import tesuji.solve.space.StateSpace;
 import tesuji.solve.space.Walker;
 
@@ -21,6 +21,7 @@ import tesuji.solve.space.Walker;
 public final class Spread {
     private static final int CHUNK = 1 << 10;
     private static final int SEED_CHUNK = 1 << 14;
+    private static final int SEED_STEP = 1 << 22;
 
     private final StateSpace space;
     private final Crew crew;
@@ -63,10 +64,9 @@ public final class Spread {
 
     /** Seeds the labels if they are fresh, and says who looks back; nothing if patience came to an end. */
     private Optional<Predecessors[]> predecessors(boolean fresh) {
-        Optional<Reversal> reversal = ReversedMoves.reversal(space);
-        if (reversal.isPresent()) {
-            if (fresh) seed();
-            return Optional.of(workers(() -> ReversedMoves.of(space, reversal.get())));
+        if (space.predecessors().isPresent()) {
+            Predecessors[] workers = workers(() -> space.predecessors().orElseThrow());
+            return fresh && !seed(workers) ? Optional.empty() : Optional.of(workers);
         }
         return ReversedGraph.of(space, labels, fresh, crew, patience).map(graph -> workers(graph::predecessors));
     }
@@ -77,26 +77,33 @@ public final class Spread {
         return workers;
     }
 
-    private void seed() {
+    /** Counts the moves of all states; false if patience came to an end. */
+    private boolean seed(Predecessors[] workers) {
         Walker[] walkers = new Walker[crew.threads()];
         Arrays.setAll(walkers, i -> space.walker());
-        overStates((worker, state) -> labels.seed(state, walkers[worker].mobility(state)));
+        for (long begin = 0; begin < space.size(); begin += SEED_STEP) {
+            if (!patience.lasts(begin)) return false;
+            overStates(begin, Math.min(space.size(), begin + SEED_STEP), (worker, state) -> {
+                int moves = walkers[worker].mobility(state);
+                labels.seed(state, moves > 0 ? moves * workers[worker].images(state) : moves);
+            });
+        }
+        return true;
     }
 
     private interface Visit {
         void visit(int worker, long state);
     }
 
-    private void overStates(Visit visit) {
-        crew.run(Math.toIntExact((space.size() + SEED_CHUNK - 1) / SEED_CHUNK), (worker, chunk) -> {
-            long begin = (long) chunk * SEED_CHUNK;
-            long end = Math.min(space.size(), begin + SEED_CHUNK);
-            for (long state = begin; state < end; state++) visit.visit(worker, state);
+    private void overStates(long begin, long end, Visit visit) {
+        crew.run(Math.toIntExact((end - begin + SEED_CHUNK - 1) / SEED_CHUNK), (worker, chunk) -> {
+            long first = begin + (long) chunk * SEED_CHUNK;
+            for (long state = first; state < Math.min(end, first + SEED_CHUNK); state++) visit.visit(worker, state);
         });
     }
 
     private void run(Predecessors[] workers, int begun, long target) {
-        overStates((worker, state) -> {
+        overStates(0, space.size(), (worker, state) -> {
             if (labels.isAt(state, begun)) found[worker].add(state);
         });
         long solved = 0;
@@ -110,7 +117,7 @@ public final class Spread {
             frontier = take();
             bookmark.save(labels, distance + 1, solved);
         }
-        overStates((worker, state) -> labels.closeAsDraws(state, state + 1));
+        overStates(0, space.size(), (worker, state) -> labels.closeAsDraws(state, state + 1));
     }
 
     private long[] take() {
@@ -125,15 +132,17 @@ public final class Spread {
             int begin = chunk * CHUNK;
             for (int i = begin; i < Math.min(frontier.length, begin + CHUNK); i++) {
                 workers[worker].of(frontier[i], parents[worker]);
-                tell(labels.isLoss(frontier[i]), parents[worker], distance, found[worker]);
+                boolean lost = labels.isLoss(frontier[i]);
+                int moves = lost ? 1 : workers[worker].images(frontier[i]);
+                tell(lost, parents[worker], moves, distance, found[worker]);
             }
         });
     }
 
-    private void tell(boolean lost, LongList told, int distance, LongList decided) {
+    private void tell(boolean lost, LongList told, int moves, int distance, LongList decided) {
         for (int i = 0; i < told.size(); i++) {
             long parent = told.at(i);
-            if (lost ? labels.win(parent, distance) : labels.refute(parent, distance)) decided.add(parent);
+            if (lost ? labels.win(parent, distance) : labels.refute(parent, distance, moves)) decided.add(parent);
         }
     }
 }

@@ -92,6 +92,6 @@ public final class Sweep {
             if (earlier && labels.isLoss(next[i])) return labels.win(state, distance);
             lost &= earlier && labels.isWin(next[i]);
         }
-        return lost && labels.refute(state, distance);
+        return lost && labels.refute(state, distance, 1);
     }
 }

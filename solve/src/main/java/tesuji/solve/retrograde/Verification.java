@@ -1,13 +1,16 @@
 package tesuji.solve.retrograde;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
 import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
 import tesuji.solve.Value;
+import tesuji.solve.space.Crew;
 import tesuji.solve.space.Walker;
 
 /**
@@ -20,32 +23,77 @@ import tesuji.solve.space.Walker;
  */
 public record Verification(long total, long wrong, long open, long missed) {
     private static final int WIN = 1;
+    /** States that one worker takes at a time. */
+    private static final int CHUNK = 16;
+    /** Chunks for each worker before patience is asked. */
+    private static final int STAGE = 8;
+
+    private static final Verification NOTHING = new Verification(0, 0, 0, 0);
 
     /**
-     * Asks a solver for the value of every state; ended games are not asked.
+     * Asks solvers for the value of every state; ended games are not asked.
      *
-     * @param patience for each question; its nodes are those of the solver
+     * @param solvers makes one for each worker
+     * @param question for each of them, about the nodes of a solver; a question it ends is left open
+     * @param whole about the states compared so far; when it ends, so does the comparison
      */
-    public static Verification of(Solver solver, Solved truth, Patience patience) {
-        Walker walker = truth.space().walker();
-        Position position = truth.space().game().start();
-        long total = 0;
-        long wrong = 0;
-        long open = 0;
-        long missed = 0;
-        for (long state = 0; state < truth.space().size(); state++) {
-            if (!walker.place(state, position)) continue;
+    public static Verification of(
+            Supplier<Solver> solvers, Solved truth, Crew crew, Patience question, Patience whole) {
+        Examiner[] examiners = new Examiner[crew.threads()];
+        Arrays.setAll(examiners, i -> new Examiner(solvers.get(), truth, question));
+        long size = truth.space().size();
+        long stage = (long) CHUNK * STAGE * crew.threads();
+        for (long begin = 0; begin < size && whole.lasts(begin); begin += stage) {
+            long first = begin;
+            long end = Math.min(size, begin + stage);
+            crew.run((int) ((end - begin + CHUNK - 1) / CHUNK), (worker, chunk) -> {
+                long from = first + (long) chunk * CHUNK;
+                for (long state = from; state < Math.min(end, from + CHUNK); state++) examiners[worker].examine(state);
+            });
+        }
+        return Arrays.stream(examiners).map(Examiner::result).reduce(NOTHING, Verification::and);
+    }
+
+    private Verification and(Verification other) {
+        return new Verification(total + other.total, wrong + other.wrong, open + other.open, missed + other.missed);
+    }
+
+    /** Compares single states. Owned by one thread. */
+    private static final class Examiner {
+        private final Solver solver;
+        private final Labels labels;
+        private final Walker walker;
+        private final Position position;
+        private final Patience patience;
+        private long total;
+        private long wrong;
+        private long open;
+        private long missed;
+
+        Examiner(Solver solver, Solved truth, Patience patience) {
+            this.solver = solver;
+            this.patience = patience;
+            labels = truth.labels();
+            walker = truth.space().walker();
+            position = truth.space().game().start();
+        }
+
+        void examine(long state) {
+            if (!walker.place(state, position)) return;
             total++;
-            if (position.isOver()) continue;
+            if (position.isOver()) return;
             Value said = ask(solver, position, patience);
             if (said == Value.UNKNOWN) {
                 open++;
-            } else if (said != truth.labels().value(state)) {
+            } else if (said != labels.value(state)) {
                 wrong++;
                 if (said == Value.DRAW) missed++;
             }
         }
-        return new Verification(total, wrong, open, missed);
+
+        Verification result() {
+            return new Verification(total, wrong, open, missed);
+        }
     }
 
     private static Value ask(Solver solver, Position position, Patience patience) {

@@ -7,6 +7,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.Reversal;
 
 /** How the positions of a game become keys: packed, with symmetric ones as one if wished, and scrambled. Immutable. */
 public final class Coder {
@@ -71,8 +72,22 @@ public final class Coder {
 
     /** The key of a position. */
     public long key(Position position) {
-        long packed = packing.pack(position);
+        return keyOf(packing.pack(position));
+    }
+
+    /** The key of a packed position. */
+    long keyOf(long packed) {
         return Scramble.of(folding.isPresent() ? folding.get().canonical(packed) : packed);
+    }
+
+    /** How many different positions share a key. */
+    int images(long key) {
+        return folding.isPresent() ? folding.get().images(Scramble.inverseOf(key)) : 1;
+    }
+
+    /** Moves run backwards, to packed positions, if the game can. */
+    Optional<Reversal> reversal() {
+        return packing.reversal();
     }
 
     /** Puts the position with this key, or the one that stands for its images, into {@code into}. */

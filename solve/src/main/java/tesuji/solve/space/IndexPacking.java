@@ -1,10 +1,12 @@
 package tesuji.solve.space;
 
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Indexing;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
+import tesuji.core.game.Reversal;
 
 /** Positions packed as the numbers of an {@link Indexing}, one layer after the other. */
 final class IndexPacking implements Packing {
@@ -50,6 +52,12 @@ final class IndexPacking implements Packing {
     @Override
     public void unpack(long packed, Position into) {
         if (!place(packed, into)) throw new IllegalArgumentException("a hole: " + packed);
+    }
+
+    /** Only where there are no borders between layers, at which a reversal stops. */
+    @Override
+    public Optional<Reversal> reversal() {
+        return indexing.layers() == 1 ? indexing.reversal() : Optional.empty();
     }
 
     /** As {@link #unpack}; false if the number is a hole. */

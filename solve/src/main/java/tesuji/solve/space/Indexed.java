@@ -1,9 +1,11 @@
 package tesuji.solve.space;
 
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Indexing;
 import tesuji.core.game.Position;
+import tesuji.core.game.Reversal;
 
 /** All positions that the indexing of a game counts, whether play can reach them or not: a state is a rank. */
 public final class Indexed implements StateSpace {
@@ -44,6 +46,30 @@ public final class Indexed implements StateSpace {
     @Override
     public Walker walker() {
         return new RankWalker();
+    }
+
+    /** Empty as well where moves lead from one layer to another, for a reversal stops there. */
+    @Override
+    public Optional<Predecessors> predecessors() {
+        return layers() > 1 ? Optional.empty() : indexing.reversal().map(RankPredecessors::new);
+    }
+
+    private final class RankPredecessors implements Predecessors {
+        private final Reversal reversal;
+        private final Position position = game.start();
+        private final long[] found = new long[Predecessors.most(game)];
+
+        RankPredecessors(Reversal reversal) {
+            this.reversal = reversal;
+        }
+
+        @Override
+        public void of(long state, LongList into) {
+            into.clear();
+            if (!packing.place(state, position)) return;
+            int count = reversal.predecessors(position, found);
+            for (int i = 0; i < count; i++) into.add(found[i]);
+        }
     }
 
     private final class RankWalker implements Walker {

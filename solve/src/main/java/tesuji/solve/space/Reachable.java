@@ -1,8 +1,10 @@
 package tesuji.solve.space;
 
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.core.game.Reversal;
 
 /**
  * The states that play can lead to, ended ones included. A state is the place of its key among all keys, so its number
@@ -30,6 +32,38 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
     @Override
     public Walker walker() {
         return new KeyWalker(coder, keys);
+    }
+
+    @Override
+    public Optional<Predecessors> predecessors() {
+        return coder.reversal().map(KeyPredecessors::new);
+    }
+
+    /** Takes moves back, and forgets what cannot be reached. */
+    private final class KeyPredecessors implements Predecessors {
+        private final Reversal reversal;
+        private final Position position = game().start();
+        private final long[] found = new long[Predecessors.most(game())];
+
+        KeyPredecessors(Reversal reversal) {
+            this.reversal = reversal;
+        }
+
+        @Override
+        public void of(long state, LongList into) {
+            into.clear();
+            coder.place(keys.at(state), position);
+            int count = reversal.predecessors(position, found);
+            for (int i = 0; i < count; i++) {
+                long predecessor = keys.find(coder.keyOf(found[i]));
+                if (predecessor != Walker.NOWHERE) into.add(predecessor);
+            }
+        }
+
+        @Override
+        public int images(long state) {
+            return coder.images(keys.at(state));
+        }
     }
 
     private static final class KeyWalker implements Walker {

@@ -1,5 +1,6 @@
 package tesuji.solve.space;
 
+import java.util.Optional;
 import tesuji.core.game.Game;
 
 /** A finite set of states, numbered from 0, that no move leaves. Immutable, shared by all threads. */
@@ -11,4 +12,7 @@ public interface StateSpace {
 
     /** What looks at single states; one for each thread. */
     Walker walker();
+
+    /** What runs moves backwards, if the game can; one for each thread. */
+    Optional<Predecessors> predecessors();
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -63,7 +64,7 @@ final class RetrogradeTest {
             for (long state = 0; state < space.size(); state++) {
                 assertThat(scanned.at(state)).isEqualTo(spread.value(state));
             }
-            assertThat(Consistency.firstFault(new Solved(space, spread), two)).isEmpty();
+            assertThat(Consistency.faults(new Solved(space, spread), two)).isZero();
             // a forced win never needs more moves than there are states
             assertThat((long) spread.tally().longest()).isLessThanOrEqualTo(space.size());
         }
@@ -162,7 +163,7 @@ final class RetrogradeTest {
         long start = solved.space().walker().number(game.start());
         solved.labels().code(start, (short) 3);
         try (Crew crew = new Crew(2)) {
-            assertThat(Consistency.firstFault(solved, crew)).isPresent();
+            assertThat(Consistency.faults(solved, crew)).isPositive();
         }
     }
 
@@ -238,14 +239,21 @@ final class RetrogradeTest {
         Game game = game("tictactoe");
         Solved truth = solve(Retrograde.STANDARD, game);
         Tally tally = truth.labels().tally();
-        Verification self = Verification.of(new RetrogradeSolver(game, Retrograde.STANDARD), truth, Patience.ENDLESS);
+        Verification self = compared(() -> new RetrogradeSolver(game, Retrograde.STANDARD), truth);
         assertThat(self).hasToString("0/5,478 states wrong (0.000 %)");
         Solver never = (root, goal, patience) -> new Solution.Claimed(false, -1, new Effort(1, 1));
-        Verification draws = Verification.of(never, truth, Patience.ENDLESS);
+        Verification draws = compared(() -> never, truth);
         long decidedAtTheEnd = 942; // 626 won by the first side, 316 by the second
         assertThat(draws.wrong()).isEqualTo(tally.wins() + tally.losses() - decidedAtTheEnd);
         assertThat(draws.missed()).isEqualTo(draws.wrong());
         Solver lazy = (root, goal, patience) -> new Solution.Open(new Effort(1, 1));
-        assertThat(Verification.of(lazy, truth, Patience.ENDLESS).open()).isEqualTo(5478 - tally.ended());
+        assertThat(compared(() -> lazy, truth).open()).isEqualTo(5478 - tally.ended());
+    }
+
+    /** With two workers, whose counts must add up. */
+    private static Verification compared(Supplier<Solver> solvers, Solved truth) {
+        try (Crew crew = new Crew(2)) {
+            return Verification.of(solvers, truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+        }
     }
 }

@@ -1,0 +1,114 @@
+package tesuji.app;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.Effort;
+import tesuji.solve.Value;
+import tesuji.solve.Verdict;
+import tesuji.solve.retrograde.BestMove;
+import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.Verification;
+
+/**
+ * What {@code tesuji solve} has to say; printed as it is with {@code --json}.
+ *
+ * @param value for the side to move: win, draw, loss or unknown
+ * @param move a first move that shows it, if one is known
+ * @param length moves to the end if the winner hurries and the loser delays; only retrograde analysis knows
+ * @param nodes positions generated
+ * @param peakNodes the most of them in memory at the same time
+ * @param proven whether the value is certain
+ * @param wins states won by their side to move, as are draws and losses; only retrograde analysis knows
+ * @param longest the most moves a forced win takes from any state
+ * @param wrong states in which the method differs from retrograde analysis, if that was compared
+ * @param compared how many were
+ */
+record SolveAnswer(
+        String game,
+        String method,
+        String value,
+        @Nullable String move,
+        @Nullable Integer length,
+        long nodes,
+        long peakNodes,
+        double seconds,
+        boolean proven,
+        @Nullable Long wins,
+        @Nullable Long draws,
+        @Nullable Long losses,
+        @Nullable Integer longest,
+        @Nullable Long wrong,
+        @Nullable Long compared) {
+
+    /** The answer of a search that came to its end, or to its limits. */
+    static SolveAnswer of(Game game, String method, Verdict verdict, double seconds) {
+        return new SolveAnswer(
+                game.id().toString(),
+                method,
+                verdict.value().name().toLowerCase(Locale.ROOT),
+                verdict.move() < 0 ? null : game.notation().move(verdict.move()),
+                null,
+                verdict.effort().nodes(),
+                verdict.effort().peak(),
+                seconds,
+                verdict.proven(),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null);
+    }
+
+    /** No answer, after so many nodes. */
+    static SolveAnswer open(Game game, String method, long nodes, double seconds) {
+        return of(game, method, new Verdict(Value.UNKNOWN, false, -1, new Effort(nodes, nodes)), seconds);
+    }
+
+    /** The answer of retrograde analysis about one of the states it has solved. */
+    static SolveAnswer of(Game game, Position root, Solved solved, double seconds) {
+        Outcome outcome = solved.reader().outcome(root);
+        Tally tally = solved.labels().tally();
+        long states = solved.space().size();
+        return new SolveAnswer(
+                game.id().toString(),
+                "retrograde",
+                outcome.value().name().toLowerCase(Locale.ROOT),
+                game.notation().move(new BestMove(game, solved.reader()).of(root)),
+                outcome.value() == Value.DRAW ? null : outcome.distance(),
+                states,
+                states,
+                seconds,
+                true,
+                tally.wins(),
+                tally.draws(),
+                tally.losses(),
+                tally.longest(),
+                null,
+                null);
+    }
+
+    SolveAnswer with(Optional<Verification> verification) {
+        return new SolveAnswer(
+                game,
+                method,
+                value,
+                move,
+                length,
+                nodes,
+                peakNodes,
+                seconds,
+                proven,
+                wins,
+                draws,
+                losses,
+                longest,
+                verification.map(Verification::wrong).orElse(null),
+                verification.map(Verification::total).orElse(null));
+    }
+}
