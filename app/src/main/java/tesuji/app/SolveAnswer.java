@@ -25,6 +25,7 @@ import tesuji.solve.retrograde.Verification;
  * @param proven whether the value is certain
  * @param wins states won by their side to move, as are draws and losses; only retrograde analysis knows
  * @param longest the most moves a forced win takes from any state
+ * @param peakBytes the most memory the whole program has held so far, if the system tells
  * @param wrong states in which the method differs from retrograde analysis, if that was compared
  * @param compared how many were
  */
@@ -42,6 +43,7 @@ record SolveAnswer(
         @Nullable Long draws,
         @Nullable Long losses,
         @Nullable Integer longest,
+        @Nullable Long peakBytes,
         @Nullable Long wrong,
         @Nullable Long compared) {
 
@@ -61,6 +63,7 @@ record SolveAnswer(
                 null,
                 null,
                 null,
+                PeakMemory.bytes(),
                 null,
                 null);
     }
@@ -89,6 +92,7 @@ record SolveAnswer(
                 tally.draws(),
                 tally.losses(),
                 tally.longest(),
+                PeakMemory.bytes(),
                 null,
                 null);
     }
@@ -108,6 +112,7 @@ record SolveAnswer(
                 draws,
                 losses,
                 longest,
+                peakBytes,
                 verification.map(Verification::wrong).orElse(null),
                 verification.map(Verification::total).orElse(null));
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -103,11 +104,29 @@ final class SolveCommand implements Callable<Integer> {
         }
         for (Path file : new Path[] {save, strategy}) refuseExisting(file);
         long begin = System.nanoTime();
-        try (LastWord word = new LastWord(() -> print(
-                SolveAnswer.open(rules, method, generated.get(), (System.nanoTime() - begin) / 1e9),
-                Optional.empty()))) {
-            return retrograde ? backwards(rules, root) : forwards(rules, root);
+        AtomicReference<@Nullable Finding> found = new AtomicReference<>();
+        try (LastWord word = new LastWord(() -> {
+            Finding finding = found.get();
+            print(finding != null ? finding : open(rules, begin));
+        })) {
+            Finding finding = retrograde ? backwards(rules, root) : forwards(rules, root);
+            found.set(finding);
+            word.say();
+            return finding.code();
         }
+    }
+
+    /** What there is to say, and how the program ends. */
+    private record Finding(SolveAnswer answer, Optional<Verification> verification, int code) {}
+
+    /** Nothing, after all that was generated. */
+    private Finding open(Game rules, long begin) {
+        SolveAnswer answer = SolveAnswer.open(rules, method, generated.get(), seconds(begin));
+        return new Finding(answer, Optional.empty(), ExitCode.LIMIT);
+    }
+
+    private static double seconds(long begin) {
+        return (System.nanoTime() - begin) / 1e9;
     }
 
     private static void refuseExisting(@Nullable Path file) {
@@ -130,14 +149,11 @@ final class SolveCommand implements Callable<Integer> {
         return record.replay(rules);
     }
 
-    private int backwards(Game rules, Position root) {
+    private Finding backwards(Game rules, Position root) {
         long begin = System.nanoTime();
         Optional<Solved> solved = solved(root);
-        double seconds = (System.nanoTime() - begin) / 1e9;
-        if (solved.isEmpty()) {
-            print(SolveAnswer.open(rules, method, generated.get(), seconds), Optional.empty());
-            return ExitCode.LIMIT;
-        }
+        double seconds = seconds(begin);
+        if (solved.isEmpty()) return open(rules, begin);
         if (save != null) DatabaseWriter.write(save, solved.get(), Depth.DISTANCES);
         if (strategy != null) {
             StrategyBuilder.build(
@@ -145,8 +161,9 @@ final class SolveCommand implements Callable<Integer> {
                     .write(strategy);
         }
         Optional<Verification> checked = verify ? Optional.of(consistent(solved.get())) : Optional.empty();
-        print(SolveAnswer.of(rules, root, solved.get(), seconds).with(checked), checked);
-        return checked.filter(found -> found.wrong() > 0).isPresent() ? ExitCode.NEGATIVE : ExitCode.DONE;
+        boolean faulty = checked.filter(found -> found.wrong() > 0).isPresent();
+        SolveAnswer answer = SolveAnswer.of(rules, root, solved.get(), seconds).with(checked);
+        return new Finding(answer, checked, faulty ? ExitCode.NEGATIVE : ExitCode.DONE);
     }
 
     /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
@@ -166,17 +183,17 @@ final class SolveCommand implements Callable<Integer> {
         generated.set(nodes);
     }
 
-    private int forwards(Game rules, Position root) {
+    private Finding forwards(Game rules, Position root) {
         tesuji.solve.Method solver = Methods.read(method);
         long begin = System.nanoTime();
         Verdict verdict;
         try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
             verdict = solver.judge(rules).judge(root, endurance.patience(this::noted, progress));
         }
-        double seconds = (System.nanoTime() - begin) / 1e9;
+        double seconds = seconds(begin);
         Optional<Verification> verification = verify ? compared(solver, rules, root) : Optional.empty();
-        print(SolveAnswer.of(rules, method, verdict, seconds).with(verification), verification);
-        return verdict.value() == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
+        SolveAnswer answer = SolveAnswer.of(rules, method, verdict, seconds).with(verification);
+        return new Finding(answer, verification, verdict.value() == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE);
     }
 
     private Optional<Verification> compared(tesuji.solve.Method solver, Game rules, Position root) {
@@ -196,15 +213,16 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private void print(SolveAnswer answer, Optional<Verification> verification) {
+    private void print(Finding finding) {
         Console console = workbench.console();
+        SolveAnswer answer = finding.answer();
         if (json) {
             Json.print(console, answer);
             return;
         }
         console.out().println(sentence(answer));
         if (answer.wins() != null) console.out().println(tally(answer));
-        verification.ifPresent(found -> console.out().println(found + (found.wrong() == 0 ? "" : missed(found))));
+        finding.verification().ifPresent(found -> console.out().println(found + (found.wrong() == 0 ? "" : missed(found))));
     }
 
     private static String tally(SolveAnswer answer) {

@@ -53,6 +53,22 @@ final class SolveCommandTest {
         assertThat(solved.get("compared").asLong()).isEqualTo(155);
     }
 
+    /** The numbers of won, drawn and lost states are those of an independent program. */
+    @Test
+    void retrogradeAnalysisCountsAndChecksItself() {
+        JsonNode solved = json(run("solve", "skoczki:width=2,height=7,variant=A", "--verify", "--fold", "--json"));
+        assertThat(solved.get("wrong").asLong()).isZero();
+        assertThat(solved.get("compared").asLong())
+                .isEqualTo(solved.get("nodes").asLong())
+                .isLessThan(4296);
+        JsonNode whole = json(run("solve", "skoczki:width=2,height=7,variant=A", "--json"));
+        assertThat(whole.get("wins").asLong()).isEqualTo(1862);
+        assertThat(whole.get("draws").asLong()).isEqualTo(1384);
+        assertThat(whole.get("losses").asLong()).isEqualTo(1050);
+        assertThat(whole.get("longest").asInt()).isEqualTo(18);
+        assertThat(whole.get("peakBytes").asLong(1)).isPositive();
+    }
+
     @Test
     void saysItInWords() {
         assertThat(run("solve", "tictactoe", "--method", "minimax").out())

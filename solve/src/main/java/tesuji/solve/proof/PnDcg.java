@@ -14,11 +14,11 @@ import tesuji.solve.search.Order;
  * is right, but a disproof may rest on a repetition that is none on another path, so that a win is overlooked. Such answers are
  * {@linkplain Solution.Claimed claimed}, not proven.
  *
- * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
+ * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1), as published
  * @param capacity gives up when more vertices than this are in memory
  */
 public record PnDcg(boolean mobility, Order order, int capacity) implements ProofSearch {
-    public static final PnDcg STANDARD = new PnDcg(true, Natural.STANDARD, Capacity.STANDARD);
+    public static final PnDcg STANDARD = new PnDcg(false, Natural.STANDARD, Capacity.STANDARD);
 
     public PnDcg {
         Capacity.check(capacity);
