@@ -45,6 +45,8 @@ final class Endurance {
     @Option(names = "--fold", description = "Count symmetric positions as one.")
     private boolean fold;
 
+    private boolean limitReached;
+
     Limits limits() {
         if (seconds != null && !(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000000, not " + seconds + ".");
@@ -65,8 +67,26 @@ final class Endurance {
         return count -> {
             noted.accept(count);
             progress.count(count);
-            return limited.lasts(count);
+            boolean lasts = limited.lasts(count);
+            if (!lasts) limitReached = true;
+            return lasts;
         };
+    }
+
+    /** Why work ended before its time: a limit that was asked for, or the memory. */
+    String reason() {
+        return limitReached
+                ? "The limit was reached before the work was done."
+                : "There is not enough memory for all states; allow more with --memory, or list them on disk with --folder"
+                        + " and --disk.";
+    }
+
+    /** Refuses what only retrograde analysis has a use for. */
+    void refuseTables() {
+        if (fold || disk || folder != null || memory != null) {
+            throw new InputException(
+                    "--fold, --disk, --folder and --memory are for --method retrograde, or for --verify, which uses it.");
+        }
     }
 
     int threads() {

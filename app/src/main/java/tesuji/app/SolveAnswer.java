@@ -1,11 +1,10 @@
 package tesuji.app;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Effort;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.BestMove;
@@ -21,13 +20,14 @@ import tesuji.solve.retrograde.Verification;
  * @param move a first move that shows it, if one is known
  * @param length moves to the end if the winner hurries and the loser delays; only retrograde analysis knows
  * @param nodes positions generated
- * @param peakNodes the most of them in memory at the same time
+ * @param peakNodes the most of them in memory at the same time; nobody knows if the work was broken off
  * @param proven whether the value is certain
  * @param wins states won by their side to move, as are draws and losses; only retrograde analysis knows
  * @param longest the most moves a forced win takes from any state
  * @param peakBytes the most memory the whole program has held so far, if the system tells
  * @param wrong states in which the method differs from retrograde analysis, if that was compared
  * @param compared how many were
+ * @param moves what every move is worth, if that was asked
  */
 record SolveAnswer(
         String game,
@@ -36,7 +36,7 @@ record SolveAnswer(
         @Nullable String move,
         @Nullable Integer length,
         long nodes,
-        long peakNodes,
+        @Nullable Long peakNodes,
         double seconds,
         boolean proven,
         @Nullable Long wins,
@@ -45,7 +45,8 @@ record SolveAnswer(
         @Nullable Integer longest,
         @Nullable Long peakBytes,
         @Nullable Long wrong,
-        @Nullable Long compared) {
+        @Nullable Long compared,
+        @Nullable List<MoveValue> moves) {
 
     /** The answer of a search that came to its end, or to its limits. */
     static SolveAnswer of(Game game, String method, Verdict verdict, double seconds) {
@@ -65,18 +66,35 @@ record SolveAnswer(
                 null,
                 PeakMemory.bytes(),
                 null,
+                null,
                 null);
     }
 
     /** No answer, after so many nodes. */
     static SolveAnswer open(Game game, String method, long nodes, double seconds) {
-        return of(game, method, new Verdict(Value.UNKNOWN, false, -1, new Effort(nodes, nodes)), seconds);
+        return new SolveAnswer(
+                game.id().toString(),
+                method,
+                "unknown",
+                null,
+                null,
+                nodes,
+                null,
+                seconds,
+                false,
+                null,
+                null,
+                null,
+                null,
+                PeakMemory.bytes(),
+                null,
+                null,
+                null);
     }
 
     /** The answer of retrograde analysis about one of the states it has solved. */
-    static SolveAnswer of(Game game, Position root, Solved solved, double seconds) {
+    static SolveAnswer of(Game game, Position root, Solved solved, Tally tally, double seconds) {
         Outcome outcome = solved.reader().outcome(root);
-        Tally tally = solved.labels().tally();
         long states = solved.space().size();
         return new SolveAnswer(
                 game.id().toString(),
@@ -94,26 +112,21 @@ record SolveAnswer(
                 tally.longest(),
                 PeakMemory.bytes(),
                 null,
+                null,
                 null);
     }
 
-    SolveAnswer with(Optional<Verification> verification) {
+    SolveAnswer with(Verification verification) {
+        return with(verification.wrong(), verification.total(), moves);
+    }
+
+    SolveAnswer with(List<MoveValue> values) {
+        return with(wrong, compared, values);
+    }
+
+    private SolveAnswer with(@Nullable Long faults, @Nullable Long states, @Nullable List<MoveValue> values) {
         return new SolveAnswer(
-                game,
-                method,
-                value,
-                move,
-                length,
-                nodes,
-                peakNodes,
-                seconds,
-                proven,
-                wins,
-                draws,
-                losses,
-                longest,
-                peakBytes,
-                verification.map(Verification::wrong).orElse(null),
-                verification.map(Verification::total).orElse(null));
+                game, method, value, move, length, nodes, peakNodes, seconds, proven, wins, draws, losses, longest,
+                peakBytes, faults, states, values);
     }
 }

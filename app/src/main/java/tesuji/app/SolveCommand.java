@@ -22,13 +22,16 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Patience;
+import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
 import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
 import tesuji.solve.method.Methods;
 import tesuji.solve.retrograde.Consistency;
+import tesuji.solve.retrograde.Knowledge;
 import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.Tally;
 import tesuji.solve.retrograde.Verification;
 import tesuji.solve.space.Crew;
 import tesuji.solve.strategy.StrategyBuilder;
@@ -74,6 +77,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--owner", paramLabel = "SIDE", description = "Whose strategy: first (default) or second.")
     private String owner = "first";
 
+    @Option(names = "--each", description = "Tell what every move is worth.")
+    private boolean each;
+
     @Option(names = "--verify", description = "Compare the method with retrograde analysis, state by state.")
     private boolean verify;
 
@@ -82,6 +88,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
+
+    /** What is known so far. */
+    private final AtomicReference<@Nullable Finding> found = new AtomicReference<>();
 
     /** Positions generated so far, for an answer that comes early. */
     private final AtomicLong generated = new AtomicLong();
@@ -102,36 +111,71 @@ final class SolveCommand implements Callable<Integer> {
         if (!retrograde && (save != null || strategy != null)) {
             throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
         }
-        for (Path file : new Path[] {save, strategy}) refuseExisting(file);
+        if (strategy != null && (position != null || !moves.isEmpty())) {
+            throw new InputException("--strategy is for the start of the game, without --position and --moves.");
+        }
+        if (!retrograde && !verify) endurance.refuseTables();
+        endurance.retrograde();
+        for (Path file : new Path[] {save, strategy}) checkOutput(file);
+        if (save != null && save.equals(strategy)) {
+            throw new InputException("--save and --strategy need two different files.");
+        }
         long begin = System.nanoTime();
-        AtomicReference<@Nullable Finding> found = new AtomicReference<>();
         try (LastWord word = new LastWord(() -> {
             Finding finding = found.get();
             print(finding != null ? finding : open(rules, begin));
         })) {
-            Finding finding = retrograde ? backwards(rules, root) : forwards(rules, root);
-            found.set(finding);
+            try {
+                if (retrograde) backwards(rules, root);
+                else forwards(rules, root);
+            } catch (OutOfMemoryError e) {
+                workbench.console().err().println("tesuji: The memory is full; allow more, or set a smaller capacity.");
+            }
             word.say();
-            return finding.code();
         }
+        Finding finding = found.get();
+        return finding == null ? ExitCode.LIMIT : finding.code();
     }
 
     /** What there is to say, and how the program ends. */
-    private record Finding(SolveAnswer answer, Optional<Verification> verification, int code) {}
+    private record Finding(SolveAnswer answer, Optional<Tally> tally, Optional<String> comparison, int code) {
+        Finding compared(Verification verification, long states) {
+            String text = verification
+                    + (verification.wrong() == 0 ? "" : missed(verification))
+                    + (verification.total() == states ? "" : "; of " + Amount.exact(states) + " states in all");
+            return new Finding(
+                    answer.with(verification),
+                    tally,
+                    Optional.of(text),
+                    verification.wrong() > 0 ? ExitCode.NEGATIVE : code);
+        }
+
+        private static String missed(Verification found) {
+            return found.missed() == found.wrong()
+                    ? ", each taken for a draw"
+                    : ", " + Amount.exact(found.missed()) + " taken for draws";
+        }
+    }
 
     /** Nothing, after all that was generated. */
     private Finding open(Game rules, long begin) {
         SolveAnswer answer = SolveAnswer.open(rules, method, generated.get(), seconds(begin));
-        return new Finding(answer, Optional.empty(), ExitCode.LIMIT);
+        return new Finding(answer, Optional.empty(), Optional.empty(), ExitCode.LIMIT);
     }
 
     private static double seconds(long begin) {
         return (System.nanoTime() - begin) / 1e9;
     }
 
-    private static void refuseExisting(@Nullable Path file) {
-        if (file != null && Files.exists(file)) {
+    /** Better now than after the work. */
+    private static void checkOutput(@Nullable Path file) {
+        if (file == null) return;
+        if (Files.exists(file)) {
             throw new InputException("There is a file " + file + " already; it was left as it is.");
+        }
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new InputException("The folder of " + file + " is not there, or nothing can be written to it.");
         }
     }
 
@@ -149,21 +193,29 @@ final class SolveCommand implements Callable<Integer> {
         return record.replay(rules);
     }
 
-    private Finding backwards(Game rules, Position root) {
+    private void backwards(Game rules, Position root) {
         long begin = System.nanoTime();
         Optional<Solved> solved = solved(root);
         double seconds = seconds(begin);
-        if (solved.isEmpty()) return open(rules, begin);
+        if (solved.isEmpty()) {
+            workbench.console().err().println("tesuji: " + endurance.reason());
+            return;
+        }
+        Tally tally = solved.get().labels().tally();
+        SolveAnswer answer = SolveAnswer.of(rules, root, solved.get(), tally, seconds);
+        if (each) {
+            Knowledge reader = solved.get().reader();
+            answer = answer.with(MoveValue.each(rules, root, position -> MoveValue.known(reader.outcome(position))));
+        }
+        Finding finding = new Finding(answer, Optional.of(tally), Optional.empty(), ExitCode.DONE);
+        found.set(finding);
         if (save != null) DatabaseWriter.write(save, solved.get(), Depth.DISTANCES);
         if (strategy != null) {
             StrategyBuilder.build(
                             rules, owner.equals("first") ? 0 : 1, solved.get().reader())
                     .write(strategy);
         }
-        Optional<Verification> checked = verify ? Optional.of(consistent(solved.get())) : Optional.empty();
-        boolean faulty = checked.filter(found -> found.wrong() > 0).isPresent();
-        SolveAnswer answer = SolveAnswer.of(rules, root, solved.get(), seconds).with(checked);
-        return new Finding(answer, checked, faulty ? ExitCode.NEGATIVE : ExitCode.DONE);
+        if (verify) found.set(finding.compared(consistent(solved.get()), tally.states()));
     }
 
     /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
@@ -183,33 +235,44 @@ final class SolveCommand implements Callable<Integer> {
         generated.set(nodes);
     }
 
-    private Finding forwards(Game rules, Position root) {
+    private void forwards(Game rules, Position root) {
         tesuji.solve.Method solver = Methods.read(method);
         long begin = System.nanoTime();
-        Verdict verdict;
+        SolveAnswer answer;
+        Value value;
         try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
-            verdict = solver.judge(rules).judge(root, endurance.patience(this::noted, progress));
+            Patience patience = endurance.patience(this::noted, progress);
+            Judge judge = solver.judge(rules);
+            Verdict verdict = judge.judge(root, patience);
+            value = verdict.value();
+            answer = SolveAnswer.of(rules, method, verdict, seconds(begin));
+            if (each)
+                answer = answer.with(MoveValue.each(rules, root, position -> {
+                    Verdict next = judge.judge(position, patience);
+                    return new MoveValue.Known(next.value(), null);
+                }));
         }
-        double seconds = seconds(begin);
-        Optional<Verification> verification = verify ? compared(solver, rules, root) : Optional.empty();
-        SolveAnswer answer = SolveAnswer.of(rules, method, verdict, seconds).with(verification);
-        return new Finding(answer, verification, verdict.value() == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE);
+        int code = value == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
+        Finding finding = new Finding(answer, Optional.empty(), Optional.empty(), code);
+        found.set(finding);
+        if (verify) verify(solver, rules, root, finding);
     }
 
-    private Optional<Verification> compared(tesuji.solve.Method solver, Game rules, Position root) {
+    private void verify(tesuji.solve.Method solver, Game rules, Position root, Finding finding) {
         Optional<Solved> truth = solved(root);
         if (truth.isEmpty()) {
-            workbench.console().err().println("tesuji: There was no room to verify.");
-            return Optional.empty();
+            workbench.console().err().println("tesuji: Nothing was verified. " + endurance.reason());
+            return;
         }
         Patience question = Patience.of(endurance.limits());
-        double states = truth.get().space().size();
+        long states = truth.get().space().size();
         try (Crew crew = new Crew(endurance.threads());
                 Progress progress = new Progress(workbench.console(), "verify", "states")) {
-            return Optional.of(Verification.of(() -> solver.solver(rules), truth.get(), crew, question, count -> {
-                progress.report(count / states, count);
+            Verification compared = Verification.of(() -> solver.judge(rules), truth.get(), crew, question, count -> {
+                progress.report((double) count / states, count);
                 return question.lasts(0);
-            }));
+            });
+            found.set(finding.compared(compared, states));
         }
     }
 
@@ -221,20 +284,16 @@ final class SolveCommand implements Callable<Integer> {
             return;
         }
         console.out().println(sentence(answer));
-        if (answer.wins() != null) console.out().println(tally(answer));
-        finding.verification().ifPresent(found -> console.out().println(found + (found.wrong() == 0 ? "" : missed(found))));
+        finding.tally().ifPresent(tally -> console.out().println(sentence(tally)));
+        List<MoveValue> values = answer.moves();
+        if (values != null) MoveValue.table(values).print(console.out(), console.style());
+        finding.comparison().ifPresent(console.out()::println);
     }
 
-    private static String tally(SolveAnswer answer) {
-        return "Of the states the side to move wins " + Amount.exact(answer.wins()) + ", draws "
-                + Amount.exact(answer.draws()) + ", loses " + Amount.exact(answer.losses()) + "; the longest win takes "
-                + answer.longest() + " moves.";
-    }
-
-    private static String missed(Verification found) {
-        return found.missed() == found.wrong()
-                ? ", each taken for a draw"
-                : ", " + Amount.exact(found.missed()) + " taken for draws";
+    private static String sentence(Tally tally) {
+        return "Of the states the side to move wins " + Amount.exact(tally.wins()) + ", draws "
+                + Amount.exact(tally.draws()) + ", loses " + Amount.exact(tally.losses()) + "; the longest win takes "
+                + tally.longest() + " moves.";
     }
 
     private static String sentence(SolveAnswer answer) {
@@ -242,14 +301,13 @@ final class SolveCommand implements Callable<Integer> {
         if (answer.length() != null) text.append(" in ").append(answer.length()).append(" moves");
         if (answer.move() != null) text.append(", for example by ").append(answer.move());
         if (!answer.proven() && !answer.value().equals("unknown")) text.append(" (not guaranteed)");
-        return text.append("; ")
+        text.append("; ")
                 .append(answer.method())
                 .append(", ")
                 .append(Amount.exact(answer.nodes()))
-                .append(" nodes, at most ")
-                .append(Amount.exact(answer.peakNodes()))
-                .append(" at once, ")
-                .append(Amount.time(answer.seconds()))
-                .toString();
+                .append(" nodes, ");
+        Long peak = answer.peakNodes();
+        if (peak != null) text.append("at most ").append(Amount.exact(peak)).append(" at once, ");
+        return text.append(Amount.time(answer.seconds())).toString();
     }
 }

@@ -3,6 +3,7 @@ package tesuji.lab.catalog;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -123,13 +124,21 @@ public final class Catalog {
         return PRESETS.stream().filter(preset -> preset.name().equals(name)).findFirst();
     }
 
-    /** A database or a strategy, whatever the file is. */
-    private static Player perfect(String name, Game game) {
+    /** A database or a strategy, whatever the file is; or two strategies, one for each side. */
+    private static Player perfect(String names, Game game) {
+        List<Strategy> strategies = new ArrayList<>();
+        for (String name : names.split(",", -1)) {
+            Path file = file(name);
+            if (!Strategy.isOne(file)) return new PerfectPlayer(game, Database.open(file(names), game));
+            strategies.add(Strategy.read(file, game));
+        }
+        return new StrategyPlayer(strategies);
+    }
+
+    private static Path file(String name) {
+        if (name.isBlank()) throw new InputException(PERFECT + " needs the name of a file.");
         try {
-            Path file = Path.of(name);
-            return Strategy.isOne(file)
-                    ? new StrategyPlayer(Strategy.read(file, game))
-                    : new PerfectPlayer(game, Database.open(file, game));
+            return Path.of(name);
         } catch (InvalidPathException e) {
             throw new InputException("\"" + name + "\" is no name of a file.", e);
         }

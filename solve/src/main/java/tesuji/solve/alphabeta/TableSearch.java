@@ -27,7 +27,9 @@ final class TableSearch implements Searcher {
 
     @Override
     public int value(int alpha, int beta) {
-        return Math.max(alpha, Math.min(beta, search(alpha, beta)));
+        int found = search(alpha, beta);
+        walk.keeps(table.used());
+        return Math.max(alpha, Math.min(beta, found));
     }
 
     private int search(int alpha, int beta) {

@@ -2,9 +2,9 @@ package tesuji.solve.alphabeta;
 
 import java.util.Arrays;
 import tesuji.core.game.Position;
-import tesuji.core.game.Repetition;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Patience;
+import tesuji.solve.search.Cycles;
 import tesuji.solve.search.Order;
 import tesuji.solve.search.Path;
 
@@ -39,16 +39,16 @@ final class Walk {
     private int deepest;
     private long nodes;
     private boolean stopped;
+    private long kept;
     private int bestMove = -1;
 
-    Walk(Position position, Order order, int horizon, int beyond, Patience patience) {
-        this.position = position;
+    Walk(Position start, Order order, int horizon, int beyond, Patience patience) {
+        position = Cycles.unplayed(start);
         this.order = order.start();
         this.patience = patience;
         this.horizon = horizon;
         this.beyond = beyond;
-        Repetition repetition = position.game().repetition();
-        mayRepeat = repetition == Repetition.DRAW || repetition == Repetition.UNRESTRICTED;
+        mayRepeat = Cycles.possible(position.game());
         longest = mayRepeat ? Math.min(DEEPEST, position.game().maxLength() - 1) : DEEPEST;
         me = position.toMove();
         root = new int[position.game().maxLegalMoves()];
@@ -139,8 +139,13 @@ final class Walk {
         return bestMove;
     }
 
-    /** Every call counts as a node; what is kept in memory is one path. */
+    /** Says how many states are kept beside the path. */
+    void keeps(long states) {
+        kept = states;
+    }
+
+    /** Every call counts as a node; what is kept in memory is one path, and what a table holds. */
     Effort effort() {
-        return new Effort(nodes, deepest);
+        return new Effort(nodes, deepest + kept);
     }
 }

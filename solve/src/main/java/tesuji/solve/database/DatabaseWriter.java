@@ -44,7 +44,16 @@ public final class DatabaseWriter {
             }
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
-            throw new InputException("The file " + file + " cannot be written: " + failure.getMessage() + ".", failure);
+            discard(draft);
+            throw new InputException("The file " + file + " cannot be written: " + failure + ".", failure);
+        }
+    }
+
+    private static void discard(Path draft) {
+        try {
+            Files.deleteIfExists(draft);
+        } catch (IOException e) {
+            return; // the failure that led here is the one to tell
         }
     }
 

@@ -1,6 +1,7 @@
 package tesuji.solve.proof;
 
 import tesuji.core.game.Position;
+import tesuji.solve.search.Cycles;
 import tesuji.solve.search.Order;
 import tesuji.solve.search.Path;
 
@@ -27,11 +28,11 @@ final class Board {
     private final int[] others;
     private int depth;
 
-    Board(Position position, Question question, Order order) {
-        this.position = position;
+    Board(Position root, Question question, Order order) {
+        position = Cycles.unplayed(root);
         this.question = question;
         this.order = order.start();
-        mayRepeat = ProofSearch.mayRepeat(position.game());
+        mayRepeat = Cycles.possible(position.game());
         longest = position.game().maxLength();
         moves = new int[position.game().maxLegalMoves()];
         others = new int[moves.length];
@@ -50,6 +51,11 @@ final class Board {
     /** Whether the cap on the length of games, which is a rule for people, would come in the way below. */
     boolean isTooDeep() {
         return mayRepeat && depth + 1 >= longest;
+    }
+
+    /** The same for the children, where a vertex opens them all as soon as it is entered. */
+    boolean isTooDeepBelow() {
+        return mayRepeat && depth + 2 >= longest;
     }
 
     /** Goes on to a state that is not on the path. */

@@ -6,6 +6,7 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.solve.search.Cycles;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
@@ -39,7 +40,7 @@ public record PnDcg(boolean mobility, Order order, int capacity) implements Proo
     /** A search that has looked at the root and no further. */
     GraphSearch start(Position root, Goal goal, Patience patience) {
         Board board = new Board(root, Question.of(goal), order);
-        boolean cyclic = ProofSearch.mayRepeat(root.game());
+        boolean cyclic = Cycles.possible(root.game());
         return new GraphSearch(board, Leaves.of(mobility), cyclic, false, new Meter(patience));
     }
 }

@@ -7,11 +7,6 @@ import tesuji.solve.Method;
 
 /** A search guided by proof and disproof numbers, with its parameters. */
 public sealed interface ProofSearch extends Method permits Pns, Pn2, McPns, PnDag, PnDcg, Bta, PnStar, Pds, DfPn {
-    /** Whether a state that comes back on a path counts as a draw, rather than being impossible or none of our business. */
-    static boolean mayRepeat(Game game) {
-        return game.repetition() == Repetition.DRAW || game.repetition() == Repetition.UNRESTRICTED;
-    }
-
     /** Methods that give equal states one value need values without history. */
     static void refuseHistory(Game game, String method) {
         if (game.repetition() == Repetition.FORBIDDEN) {

@@ -3,6 +3,7 @@ package tesuji.solve.proof;
 import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Solution;
+import tesuji.solve.search.Cycles;
 
 /**
  * Depth-first proof-number search with thresholds and a table: df-pn (Nagai 2002), and with other thresholds PN* (Seo 1995) and
@@ -43,7 +44,7 @@ final class ThresholdSearch {
         this.slack = slack;
         this.table = table;
         this.meter = meter;
-        mayRepeat = ProofSearch.mayRepeat(board.position.game());
+        mayRepeat = Cycles.possible(board.position.game());
     }
 
     Solution solve() {
@@ -142,7 +143,7 @@ final class ThresholdSearch {
             deltaBound = frames.delta[child] + (raisesPhi ? 0 : 1);
         }
         if (recall(child, frames.childKey[child], !board.isOr())) return;
-        if (board.isTooDeep()) {
+        if (board.isTooDeepBelow()) {
             meter.stop();
             return;
         }

@@ -6,6 +6,7 @@ import static tesuji.solve.proof.TwinTree.ROOT;
 import tesuji.core.base.Hot;
 import tesuji.core.base.IntList;
 import tesuji.core.play.Solution;
+import tesuji.solve.search.Cycles;
 
 /**
  * The base-twin algorithm (Breuker et al. 2001; Goluch, §3.5.7, Algorithms 20 to 27): proof-number search on a graph with
@@ -18,7 +19,7 @@ import tesuji.core.play.Solution;
  */
 final class TwinSearch {
     final TwinTree tree = new TwinTree();
-    private final Board board;
+    final Board board;
     private final Leaves leaves;
     private final Meter meter;
     private final boolean rootIsOr;
@@ -31,9 +32,7 @@ final class TwinSearch {
         this.leaves = leaves;
         this.meter = meter;
         rootIsOr = board.isOr();
-        longest = ProofSearch.mayRepeat(board.position.game())
-                ? board.position.game().maxLength()
-                : Integer.MAX_VALUE;
+        longest = Cycles.possible(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
         setNew(tree.add(board.position.key()), rootIsOr);
         meter.count(1, 1);
     }
@@ -68,7 +67,7 @@ final class TwinSearch {
         if (!tree.isExpanded(base)) return true;
         int best = bestChild(base, isOr(depth));
         if (best != NOBODY) {
-            if (path.size() >= longest) meter.stop();
+            if (path.size() + 1 >= longest) meter.stop();
             if (!meter.isStopped()) enter(best);
             return false;
         }

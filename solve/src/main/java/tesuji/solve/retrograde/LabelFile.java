@@ -37,7 +37,7 @@ public final class LabelFile implements Bookmark {
             try (FileChannel channel = FileChannel.open(
                     draft, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
                 ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
-                CRC32C crc = new CRC32C();
+                CRC32C crc = begun(labels.size(), distance);
                 channel.position(HEADER);
                 for (long state = 0; state < labels.size(); state++) {
                     buffer.putShort(labels.code(state));
@@ -53,6 +53,16 @@ public final class LabelFile implements Bookmark {
         } catch (IOException failure) {
             throw unusable(failure);
         }
+    }
+
+    /** A checksum that the header takes part in. */
+    private static CRC32C begun(long size, long distance) {
+        CRC32C crc = new CRC32C();
+        crc.update(ByteBuffer.allocate(2 * Long.BYTES)
+                .putLong(size)
+                .putLong(distance)
+                .flip());
+        return crc;
     }
 
     private static void flush(ByteBuffer buffer, CRC32C crc, FileChannel channel) throws IOException {
@@ -76,7 +86,7 @@ public final class LabelFile implements Bookmark {
             if (!sound) throw damaged();
             int distance = (int) buffer.getLong();
             long checksum = buffer.getLong();
-            CRC32C crc = new CRC32C();
+            CRC32C crc = begun(into.size(), distance);
             for (long state = 0; state < into.size(); state++) {
                 if (!buffer.hasRemaining()) {
                     buffer.clear();

@@ -2,6 +2,7 @@ package tesuji.solve.retrograde;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import tesuji.core.base.Hot;
 import tesuji.solve.Value;
 import tesuji.solve.space.Walker;
@@ -25,14 +26,19 @@ public final class Labels {
     /** Codes from here to -1 are unknown states, and say how many of their moves are open. */
     private static final short FEWEST = Short.MIN_VALUE + 3;
 
+    /** A state that nobody has looked at is open. */
+    private static final short UNSEEN = -1;
+
     private final long size;
     private final short[][] parts;
 
     public Labels(long size) {
         this.size = size;
         parts = new short[(int) ((size + MASK) >> SHIFT)][];
-        for (int i = 0; i < parts.length; i++)
+        for (int i = 0; i < parts.length; i++) {
             parts[i] = new short[(int) Math.min(MASK + 1L, size - ((long) i << SHIFT))];
+            Arrays.fill(parts[i], UNSEEN);
+        }
     }
 
     public long size() {

@@ -2,27 +2,23 @@ package tesuji.solve.retrograde;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.game.Position;
-import tesuji.core.play.Goal;
 import tesuji.core.play.Patience;
-import tesuji.core.play.Solution;
-import tesuji.core.play.Solver;
+import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.Walker;
 
 /**
- * How often a solver contradicts retrograde analysis, state by state (Goluch, §6.1).
+ * How often a method contradicts retrograde analysis, state by state (Goluch, §6.1).
  *
  * @param total states compared
  * @param wrong states with another value
- * @param open states that the solver left open
+ * @param open states that the method left open
  * @param missed wrong states that it took for draws although somebody wins
  */
 public record Verification(long total, long wrong, long open, long missed) {
-    private static final int WIN = 1;
     /** States that one worker takes at a time. */
     private static final int CHUNK = 16;
     /** Chunks for each worker before patience is asked. */
@@ -31,16 +27,15 @@ public record Verification(long total, long wrong, long open, long missed) {
     private static final Verification NOTHING = new Verification(0, 0, 0, 0);
 
     /**
-     * Asks solvers for the value of every state; ended games are not asked.
+     * Asks judges for the value of every state; ended games are not asked.
      *
-     * @param solvers makes one for each worker
-     * @param question for each of them, about the nodes of a solver; a question it ends is left open
+     * @param judges makes one for each worker
+     * @param question for each of them, about the nodes of a judge; a question it ends is left open
      * @param whole about the states compared so far; when it ends, so does the comparison
      */
-    public static Verification of(
-            Supplier<Solver> solvers, Solved truth, Crew crew, Patience question, Patience whole) {
+    public static Verification of(Supplier<Judge> judges, Solved truth, Crew crew, Patience question, Patience whole) {
         Examiner[] examiners = new Examiner[crew.threads()];
-        Arrays.setAll(examiners, i -> new Examiner(solvers.get(), truth, question));
+        Arrays.setAll(examiners, i -> new Examiner(judges.get(), truth, question));
         long size = truth.space().size();
         long stage = (long) CHUNK * STAGE * crew.threads();
         for (long begin = 0; begin < size && whole.lasts(begin); begin += stage) {
@@ -60,7 +55,7 @@ public record Verification(long total, long wrong, long open, long missed) {
 
     /** Compares single states. Owned by one thread. */
     private static final class Examiner {
-        private final Solver solver;
+        private final Judge judge;
         private final Labels labels;
         private final Walker walker;
         private final Position position;
@@ -70,8 +65,8 @@ public record Verification(long total, long wrong, long open, long missed) {
         private long open;
         private long missed;
 
-        Examiner(Solver solver, Solved truth, Patience patience) {
-            this.solver = solver;
+        Examiner(Judge judge, Solved truth, Patience patience) {
+            this.judge = judge;
             this.patience = patience;
             labels = truth.labels();
             walker = truth.space().walker();
@@ -82,7 +77,7 @@ public record Verification(long total, long wrong, long open, long missed) {
             if (!walker.place(state, position)) return;
             total++;
             if (position.isOver()) return;
-            Value said = ask(solver, position, patience);
+            Value said = judge.judge(position, patience).value();
             if (said == Value.UNKNOWN) {
                 open++;
             } else if (said != labels.value(state)) {
@@ -94,21 +89,6 @@ public record Verification(long total, long wrong, long open, long missed) {
         Verification result() {
             return new Verification(total, wrong, open, missed);
         }
-    }
-
-    private static Value ask(Solver solver, Position position, Patience patience) {
-        int side = position.toMove();
-        Optional<Boolean> wins = reached(solver.solve(position, new Goal(side, WIN), patience));
-        if (wins.isEmpty()) return Value.UNKNOWN;
-        if (wins.get()) return Value.WIN;
-        return reached(solver.solve(position, new Goal(1 - side, WIN), patience))
-                .map(loses -> loses ? Value.LOSS : Value.DRAW)
-                .orElse(Value.UNKNOWN);
-    }
-
-    private static Optional<Boolean> reached(Solution solution) {
-        if (solution instanceof Solution.Proven proven) return Optional.of(proven.reached());
-        return solution instanceof Solution.Claimed claimed ? Optional.of(claimed.reached()) : Optional.empty();
     }
 
     /** The share of wrong states in percent. */

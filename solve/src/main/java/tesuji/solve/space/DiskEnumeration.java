@@ -74,6 +74,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, Path folder
             long size;
             try (KeyReader reader = new KeyReader(keys)) {
                 size = reader.size();
+                while (reader.next()) {} // to the end, where the checksum is compared
             }
             return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), frontiers.sizes()));
         }

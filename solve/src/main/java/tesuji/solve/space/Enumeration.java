@@ -49,6 +49,8 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
         private final long[][] successors = new long[threads][game.maxLegalMoves()];
         private final LongList[] found = new LongList[threads];
         private long states;
+        /** Whether the frontiers of an earlier run do not fit into the memory of this one. */
+        private boolean full;
 
         Run(Crew crew, Patience patience) {
             this.crew = crew;
@@ -59,6 +61,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
 
         Optional<Reachable> run() {
             long[] frontier = first();
+            if (full) return Optional.empty();
             while (frontier.length > 0) {
                 if (!expand(frontier)) return Optional.empty();
                 frontier = close();
@@ -70,7 +73,8 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
         private long[] first() {
             long[] last = {};
             int begun = frontiers.map(Frontiers::finished).orElse(0);
-            for (int i = 0; i < begun; i++) last = load(frontiers.orElseThrow().file(i));
+            for (int i = 0; i < begun && !full; i++)
+                last = load(frontiers.orElseThrow().file(i));
             if (begun > 0) return last;
             found[0].add(coder.origin());
             table.add(found[0].at(0));
@@ -80,7 +84,8 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
         private long[] load(Path file) {
             try (KeyReader reader = new KeyReader(file)) {
                 long[] keys = new long[Math.toIntExact(reader.size())];
-                table.reserve(states + keys.length);
+                full = !table.reserve(states + keys.length);
+                if (full) return keys;
                 for (int i = 0; reader.next(); i++) {
                     keys[i] = reader.key();
                     table.add(keys[i]);

@@ -52,6 +52,7 @@ record SealedFile(String kind, int version) {
         if (!line.startsWith("tesuji " + kind + " " + version + " ")) {
             throw new InputException("The " + kind + " " + file + " has another version than " + version + ".");
         }
+        if (end == bytes.length) throw damaged(file);
         if (!line.equals(firstLine(game.id()))) {
             throw new InputException("The " + kind + " " + file + " is for "
                     + line.substring(line.lastIndexOf(' ') + 1).strip() + ", not " + game.id() + ".");

@@ -22,6 +22,7 @@ public final class StrategyBuilder {
         });
         Position start = game.start();
         Value value = knowledge.outcome(start).value();
+        if (value == Value.UNKNOWN) throw unknown();
         return new Strategy(
                 game,
                 owner,
@@ -32,10 +33,11 @@ public final class StrategyBuilder {
 
     private static int known(BestMove best, Position position) {
         int move = best.of(position);
-        if (move == BestMove.NONE) {
-            throw new InputException(
-                    "A strategy needs the values of all positions that can be reached from the start.");
-        }
+        if (move == BestMove.NONE) throw unknown();
         return move;
+    }
+
+    private static InputException unknown() {
+        return new InputException("A strategy needs the values of all positions that can be reached from the start.");
     }
 }

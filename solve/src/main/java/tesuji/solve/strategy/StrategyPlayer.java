@@ -1,5 +1,6 @@
 package tesuji.solve.strategy;
 
+import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
@@ -8,12 +9,13 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 
-/** Plays by a strategy, without computing anything. */
+/** Plays by a strategy, or by one for each side, without computing anything. */
 public final class StrategyPlayer implements Player {
-    private final Strategy strategy;
+    private final List<Strategy> strategies;
 
-    public StrategyPlayer(Strategy strategy) {
-        this.strategy = strategy;
+    /** At least one; of several for one side the first counts. */
+    public StrategyPlayer(List<Strategy> strategies) {
+        this.strategies = List.copyOf(strategies);
     }
 
     @Override
@@ -23,12 +25,14 @@ public final class StrategyPlayer implements Player {
 
     @Override
     public Decision choose(GameRecord record, Limits limits) {
-        Position position = record.replay(strategy.game());
-        if (position.toMove() != strategy.owner()) {
-            throw new InputException("The strategy is for the " + (strategy.owner() == 0 ? "first" : "second")
-                    + " side, which is not to move.");
-        }
-        int move = strategy.move(position)
+        Position position = record.replay(strategies.get(0).game());
+        int side = position.toMove();
+        Strategy mine = strategies.stream()
+                .filter(strategy -> strategy.owner() == side)
+                .findFirst()
+                .orElseThrow(() -> new InputException("The strategy is for the " + (side == 0 ? "second" : "first")
+                        + " side, which is not to move; perfect:FILE,FILE takes one for each side."));
+        int move = mine.move(position)
                 .orElseThrow(() -> new InputException("The strategy has no move for a position it never leads to."));
         return new Decision.Play(move, Analysis.NONE);
     }

@@ -2,10 +2,12 @@ package tesuji.solve.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 
@@ -130,6 +132,21 @@ public final class GraphGame implements Game {
     @Override
     public Repetition repetition() {
         return repetition;
+    }
+
+    @Override
+    public Optional<Packing> packing() {
+        return Optional.of(new Packing() {
+            @Override
+            public long pack(Position position) {
+                return ((GraphPosition) position).state();
+            }
+
+            @Override
+            public void unpack(long packed, Position into) {
+                ((GraphPosition) into).begin((int) packed);
+            }
+        });
     }
 
     @Override

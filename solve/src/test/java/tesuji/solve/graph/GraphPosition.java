@@ -17,6 +17,12 @@ public final class GraphPosition implements Position {
         history = new int[game.maxLength()];
     }
 
+    /** Begins anew in a state. */
+    void begin(int first) {
+        state = first;
+        length = 0;
+    }
+
     public int state() {
         return state;
     }

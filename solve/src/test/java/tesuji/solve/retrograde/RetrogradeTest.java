@@ -26,6 +26,7 @@ import tesuji.core.play.Solver;
 import tesuji.games.Games;
 import tesuji.games.nim.NimPosition;
 import tesuji.solve.Arrows;
+import tesuji.solve.ThreeValued;
 import tesuji.solve.Value;
 import tesuji.solve.space.Coder;
 import tesuji.solve.space.Crew;
@@ -187,6 +188,18 @@ final class RetrogradeTest {
                 .isEmpty();
     }
 
+    /** Patience that ends right after the last state was found leaves nothing either: no state was looked at. */
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe", "connectfour:width=4,height=4", "skoczki:width=2,height=7,variant=A"})
+    void impatienceAfterTheLastStateLeavesNothing(String id) {
+        Game game = game(id);
+        AtomicLong asked = new AtomicLong();
+        Retrograde.STANDARD.states(Coder.plain(game), nodes -> asked.incrementAndGet() > 0);
+        AtomicLong left = new AtomicLong(asked.get());
+        assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> left.decrementAndGet() >= 0))
+                .isEmpty();
+    }
+
     /** Stops after some distances, as a kill would, and goes on from the labels in the folder. */
     @Test
     void anInterruptedRunGoesOn() {
@@ -253,7 +266,8 @@ final class RetrogradeTest {
     /** With two workers, whose counts must add up. */
     private static Verification compared(Supplier<Solver> solvers, Solved truth) {
         try (Crew crew = new Crew(2)) {
-            return Verification.of(solvers, truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+            return Verification.of(
+                    () -> new ThreeValued(solvers.get()), truth, crew, Patience.ENDLESS, Patience.ENDLESS);
         }
     }
 }

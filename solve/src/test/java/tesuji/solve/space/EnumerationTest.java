@@ -138,6 +138,14 @@ final class EnumerationTest {
     }
 
     @Test
+    void memoryIsALimitForWhatAnEarlierRunFoundToo() {
+        Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
+        run(coder, false, Patience.ENDLESS);
+        assertThat(new Enumeration(coder, 1, 1 << 18, Optional.of(folder)).run(Patience.ENDLESS))
+                .isEmpty();
+    }
+
+    @Test
     void foldersOfOtherGamesAreRefused() {
         run(Coder.plain(game("tictactoe")), false, Patience.ENDLESS);
         assertThatThrownBy(() -> run(Coder.folded(game("tictactoe")), false, Patience.ENDLESS))
@@ -147,15 +155,16 @@ final class EnumerationTest {
                 .isInstanceOf(InputException.class);
     }
 
-    @Test
-    void damagedFrontiersAreRefused() throws IOException {
+    @ParameterizedTest
+    @CsvSource({"false, frontier-00003", "true, frontier-00003", "true, keys"})
+    void damagedFilesAreRefused(boolean onDisk, String name) throws IOException {
         Coder coder = Coder.plain(game("tictactoe"));
-        run(coder, false, nodes -> nodes < 2000);
-        Path file = folder.resolve("frontier-00003");
+        run(coder, onDisk, name.equals("keys") ? Patience.ENDLESS : nodes -> nodes < 2000);
+        Path file = folder.resolve(name);
         byte[] bytes = Files.readAllBytes(file);
         bytes[bytes.length - 3] ^= 4;
         Files.write(file, bytes);
-        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, onDisk, Patience.ENDLESS))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged");
         assertThat(Files.readAllBytes(file)).isEqualTo(bytes);

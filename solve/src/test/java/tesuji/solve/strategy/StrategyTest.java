@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -106,7 +107,7 @@ final class StrategyTest {
         Game game = game("skoczki:width=1,height=9,variant=A");
         Strategy strategy = build(game, 1);
         for (long seed = 0; seed < 20; seed++) {
-            Player[] players = {new RandomPlayer(game, seed), new StrategyPlayer(strategy)};
+            Player[] players = {new RandomPlayer(game, seed), new StrategyPlayer(List.of(strategy))};
             GameRecord record = GameRecord.of(game);
             for (Position now = game.start(); !now.isOver(); now = record.replay(game)) {
                 Decision decision = players[now.toMove()].choose(record, Limits.NONE);
@@ -119,7 +120,7 @@ final class StrategyTest {
     @Test
     void aStrategyDoesNotPlayForTheOtherSide() {
         Game game = game("nim");
-        Player player = new StrategyPlayer(build(game, 1));
+        Player player = new StrategyPlayer(List.of(build(game, 1)));
         assertThatThrownBy(() -> player.choose(GameRecord.of(game), Limits.NONE))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("second");
