@@ -44,6 +44,11 @@ final class Endurance {
     @Option(names = "--fold", description = "Count symmetric positions as one.")
     private boolean fold;
 
+    /** How many positions are too many. */
+    long nodes(long standard) {
+        return nodes == null ? standard : nodes;
+    }
+
     Limits limits() {
         if (seconds != null && !(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000000, not " + seconds + ".");
@@ -60,6 +65,13 @@ final class Endurance {
             progress.count(count);
             return limited.lasts(count);
         };
+    }
+
+    /** As above, and not beyond so many nodes unless the options say another number. */
+    Patience patience(Progress progress, long standard) {
+        Patience limited = patience(progress);
+        long most = nodes(standard);
+        return count -> count < most && limited.lasts(count);
     }
 
     Retrograde retrograde() {
