@@ -20,7 +20,8 @@ final class Boards {
 
     /** Whether the text names more than one game. */
     static boolean areMany(String text) {
-        return GameId.parse(text).rules().values().stream().anyMatch(value -> values(value).size() > 1);
+        return GameId.parse(text).rules().values().stream()
+                .anyMatch(value -> values(value).size() > 1);
     }
 
     /** All of them, the last key running fastest. */

@@ -27,8 +27,9 @@ import tesuji.solve.space.Reachable;
 /** {@code tesuji states}: how many positions a game could have, how many can be reached, and how large its tree is. */
 @Command(
         name = "states",
-        description = "Count the positions, with the side to move, that can be reached from the start of a game; say how"
-                + " many there could be at most, and estimate the ways to play by random games.",
+        description =
+                "Count the positions, with the side to move, that can be reached from the start of a game; say how"
+                        + " many there could be at most, and estimate the ways to play by random games.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {
@@ -153,8 +154,7 @@ final class StatesCommand implements Callable<Integer> {
         return answer(rules, states, method.folded(), (System.nanoTime() - begin) / 1e9, standardSamples);
     }
 
-    private Answer answer(
-            Game rules, Optional<Reachable> states, boolean folded, double seconds, int standardSamples) {
+    private Answer answer(Game rules, Optional<Reachable> states, boolean folded, double seconds, int standardSamples) {
         Optional<BigInteger> bound = rules.bound();
         Optional<Share> share = folded
                 ? Optional.empty()
@@ -221,7 +221,8 @@ final class StatesCommand implements Callable<Integer> {
                     answer.percent() == null ? NOTHING : answer.percent(),
                     answer.tree() == null
                             ? NOTHING
-                            : String.format(Locale.ROOT, "10^%.1f", answer.tree().exponent()));
+                            : String.format(
+                                    Locale.ROOT, "10^%.1f", answer.tree().exponent()));
         }
         table.print(workbench.console().out(), workbench.console().style());
         if (gaps && !bounds) {

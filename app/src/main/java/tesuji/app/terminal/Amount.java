@@ -18,6 +18,11 @@ public final class Amount {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** All digits of however large a number, in groups of three. */
+    public static String whole(BigInteger number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
     /** All digits if there are at most fifteen, else the first five: {@code 3.2113e24}. */
     public static String large(BigInteger number) {
         if (number.abs().compareTo(LARGE) < 0) return exact(number.longValueExact());
