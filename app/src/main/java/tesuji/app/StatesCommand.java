@@ -42,7 +42,7 @@ final class StatesCommand implements Callable<Integer> {
     /** In a table, games with more states are passed over unless the options say another number. */
     private static final long MOST_IN_TABLE = 1_000_000;
 
-    private static final int SAMPLES = 1000;
+    private static final int SAMPLES = 200;
     private static final int MOST_SAMPLES = 1_000_000;
     private static final String NOTHING = "-";
 
@@ -61,7 +61,7 @@ final class StatesCommand implements Callable<Integer> {
     @Option(
             names = "--samples",
             paramLabel = "N",
-            description = "Random games to estimate the ways to play (default: 1000, in a table 0).")
+            description = "Random games to estimate the ways to play (default: 200, in a table 0).")
     private @Nullable Integer samples;
 
     @Option(names = "--seed", paramLabel = "N", description = "Where random numbers begin (default: 1).")

@@ -90,7 +90,8 @@ final class GaleTracing {
 
     private Meeting meeting(Cell first, Cell second) {
         for (Meeting meeting : Meeting.values()) {
-            boolean here = door(meeting, Picture.FIRST).equals(first) && door(meeting, Picture.SECOND).equals(second);
+            boolean here = door(meeting, Picture.FIRST).equals(first)
+                    && door(meeting, Picture.SECOND).equals(second);
             if (here) return meeting;
         }
         throw new IllegalStateException("the path ends nowhere");

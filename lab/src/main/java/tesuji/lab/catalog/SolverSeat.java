@@ -56,7 +56,13 @@ record SolverSeat(String method, Optional<Path> cache) {
                 .map(file -> ResultCache.read(file, game))
                 .orElseGet(() -> new ResultCache(game));
         cache.ifPresent(WholeFile::tryOut);
-        return player(game, new CachingSolver(solver, known), () -> cache.ifPresent(known::write));
+        return player(game, new CachingSolver(solver, known), () -> cache.ifPresent(file -> keep(file, game, known)));
+    }
+
+    /** Both sides of a game may use one file, so what the other has left there is kept. */
+    private static void keep(Path file, Game game, ResultCache known) {
+        if (Files.exists(file)) known.addAll(ResultCache.read(file, game));
+        known.write(file);
     }
 
     private Player player(Game game, Solver solver, Runnable farewell) {

@@ -102,6 +102,23 @@ final class SolverSeatTest {
         assertThat(effort("solver:dfpn", game)).isEqualTo(before);
     }
 
+    @Test
+    void bothSidesMayKeepTheirAnswersInOneFile() {
+        Game game = game("skoczki:width=1,height=7,variant=A");
+        String name = "solver:dfpn,cache=" + folder.resolve("both");
+        String alone = "solver:dfpn,cache=" + folder.resolve("alone");
+        try (Player first = catalog.open(name, game, SETTING);
+                Player second = catalog.open(name, game, SETTING)) {
+            play(game, first, second);
+        }
+        try (Player first = catalog.open(alone, game, SETTING);
+                Player second = catalog.open("solver:dfpn", game, SETTING)) {
+            play(game, first, second);
+        }
+        assertThat(ResultCache.read(folder.resolve("both"), game).size())
+                .isGreaterThan(ResultCache.read(folder.resolve("alone"), game).size());
+    }
+
     private long effort(String name, Game game) {
         try (Player solver = catalog.open(name, game, SETTING)) {
             return solver.choose(GameRecord.of(game), Limits.NONE).analysis().steps();
@@ -139,7 +156,10 @@ final class SolverSeatTest {
         refused("solver:pn,cache=" + folder.resolve("go"), game("go:size=2"), "cannot be listed one by one");
         Path file = folder.resolve("cache");
         new ResultCache(game).write(file);
-        refused("solver:dfpn,cache=" + file, game("tictactoe"), "is for skoczki:width=1,height=8,variant=A, not tictactoe");
+        refused(
+                "solver:dfpn,cache=" + file,
+                game("tictactoe"),
+                "is for skoczki:width=1,height=8,variant=A, not tictactoe");
         Files.writeString(file, "diary");
         refused("solver:dfpn,cache=" + file, game, "is no cache");
         assertThat(file).hasContent("diary");
