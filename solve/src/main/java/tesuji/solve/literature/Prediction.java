@@ -18,30 +18,29 @@ public record Prediction(int made, int about, Map<Strength, List<String>> games)
     public static final Prediction OF_1990 = of(
             1990,
             2000,
-            List.of("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari"),
+            List.of(List.of("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari"),
             List.of("English draughts", "Renju", "Othello", "Scrabble", "Backgammon"),
             List.of("Chess", "International draughts"),
             List.of("Go 9x9", "Chinese chess", "Bridge"),
-            List.of("Go"));
+            List.of("Go")));
 
     /** Table 2.5 of Goluch. */
     public static final Prediction OF_2000 = of(
             2000,
             2010,
-            List.of("Awari", "Othello", "English draughts"),
+            List.of(List.of("Awari", "Othello", "English draughts"),
             List.of("Chess", "International draughts", "Scrabble", "Backgammon", "Lines of Action"),
             List.of("Go 9x9", "Chinese chess", "Hex", "Amazons"),
             List.of("Bridge", "Shogi"),
-            List.of("Go"));
+            List.of("Go")));
 
     public Prediction {
         games = Collections.unmodifiableMap(new EnumMap<>(games));
     }
 
-    @SafeVarargs
-    private static Prediction of(int made, int about, List<String>... best) {
+    private static Prediction of(int made, int about, List<List<String>> best) {
         Map<Strength, List<String>> games = new EnumMap<>(Strength.class);
-        Iterator<List<String>> next = List.of(best).iterator();
+        Iterator<List<String>> next = best.iterator();
         for (Strength strength : Strength.values()) games.put(strength, next.next());
         return new Prediction(made, about, games);
     }
