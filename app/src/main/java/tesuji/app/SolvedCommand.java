@@ -176,7 +176,7 @@ final class SolvedCommand implements Runnable {
                         "" + prediction.made(),
                         "" + prediction.about(),
                         word(strength),
-                        String.join(", ", prediction.games().getOrDefault(strength, List.of()))));
+                        String.join(", ", prediction.at(strength))));
             }
         }
         return new Answer(

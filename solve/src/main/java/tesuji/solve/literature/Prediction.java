@@ -38,6 +38,11 @@ public record Prediction(int made, int about, Map<Strength, List<String>> games)
         games = Collections.unmodifiableMap(new EnumMap<>(games));
     }
 
+    /** The games that were to be played so well. */
+    public List<String> at(Strength strength) {
+        return games.getOrDefault(strength, List.of());
+    }
+
     private static Prediction of(int made, int about, List<List<String>> best) {
         Map<Strength, List<String>> games = new EnumMap<>(Strength.class);
         Iterator<List<String>> next = best.iterator();

@@ -183,16 +183,16 @@ final class LiteratureTest {
     @Test
     void predictions() {
         assertThat(Prediction.OF_1990.games().keySet()).containsExactly(Strength.values());
-        assertThat(Prediction.OF_1990.games().get(Strength.SOLVED))
+        assertThat(Prediction.OF_1990.at(Strength.SOLVED))
                 .containsExactly("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari");
-        assertThat(Prediction.OF_1990.games().get(Strength.GRAND_MASTER))
+        assertThat(Prediction.OF_1990.at(Strength.GRAND_MASTER))
                 .containsExactly("Go 9x9", "Chinese chess", "Bridge");
-        assertThat(Prediction.OF_2000.games().get(Strength.SOLVED))
+        assertThat(Prediction.OF_2000.at(Strength.SOLVED))
                 .containsExactly("Awari", "Othello", "English draughts");
-        assertThat(Prediction.OF_2000.games().get(Strength.OVER_CHAMPION)).hasSize(5);
-        assertThat(Prediction.OF_2000.games().get(Strength.AMATEUR)).containsExactly("Go");
+        assertThat(Prediction.OF_2000.at(Strength.OVER_CHAMPION)).hasSize(5);
+        assertThat(Prediction.OF_2000.at(Strength.AMATEUR)).containsExactly("Go");
         // what was to be solved by 2000, was: all but Awari
-        assertThat(Prediction.OF_1990.games().get(Strength.SOLVED).stream()
+        assertThat(Prediction.OF_1990.at(Strength.SOLVED).stream()
                         .filter(game -> SolvedGames.ALL.stream()
                                 .noneMatch(solved ->
                                         solved.game().equals(game) && solved.year() <= Prediction.OF_1990.about())))
