@@ -18,21 +18,23 @@ public record Prediction(int made, int about, Map<Strength, List<String>> games)
     public static final Prediction OF_1990 = of(
             1990,
             2000,
-            List.of(List.of("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari"),
-            List.of("English draughts", "Renju", "Othello", "Scrabble", "Backgammon"),
-            List.of("Chess", "International draughts"),
-            List.of("Go 9x9", "Chinese chess", "Bridge"),
-            List.of("Go")));
+            List.of(
+                    List.of("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari"),
+                    List.of("English draughts", "Renju", "Othello", "Scrabble", "Backgammon"),
+                    List.of("Chess", "International draughts"),
+                    List.of("Go 9x9", "Chinese chess", "Bridge"),
+                    List.of("Go")));
 
     /** Table 2.5 of Goluch. */
     public static final Prediction OF_2000 = of(
             2000,
             2010,
-            List.of(List.of("Awari", "Othello", "English draughts"),
-            List.of("Chess", "International draughts", "Scrabble", "Backgammon", "Lines of Action"),
-            List.of("Go 9x9", "Chinese chess", "Hex", "Amazons"),
-            List.of("Bridge", "Shogi"),
-            List.of("Go")));
+            List.of(
+                    List.of("Awari", "Othello", "English draughts"),
+                    List.of("Chess", "International draughts", "Scrabble", "Backgammon", "Lines of Action"),
+                    List.of("Go 9x9", "Chinese chess", "Hex", "Amazons"),
+                    List.of("Bridge", "Shogi"),
+                    List.of("Go")));
 
     public Prediction {
         games = Collections.unmodifiableMap(new EnumMap<>(games));

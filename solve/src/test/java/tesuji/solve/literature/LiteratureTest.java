@@ -185,10 +185,8 @@ final class LiteratureTest {
         assertThat(Prediction.OF_1990.games().keySet()).containsExactly(Strength.values());
         assertThat(Prediction.OF_1990.at(Strength.SOLVED))
                 .containsExactly("Connect Four", "Qubic", "Nine men's morris", "Go-Moku", "Awari");
-        assertThat(Prediction.OF_1990.at(Strength.GRAND_MASTER))
-                .containsExactly("Go 9x9", "Chinese chess", "Bridge");
-        assertThat(Prediction.OF_2000.at(Strength.SOLVED))
-                .containsExactly("Awari", "Othello", "English draughts");
+        assertThat(Prediction.OF_1990.at(Strength.GRAND_MASTER)).containsExactly("Go 9x9", "Chinese chess", "Bridge");
+        assertThat(Prediction.OF_2000.at(Strength.SOLVED)).containsExactly("Awari", "Othello", "English draughts");
         assertThat(Prediction.OF_2000.at(Strength.OVER_CHAMPION)).hasSize(5);
         assertThat(Prediction.OF_2000.at(Strength.AMATEUR)).containsExactly("Go");
         // what was to be solved by 2000, was: all but Awari
