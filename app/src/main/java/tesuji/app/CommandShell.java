@@ -28,6 +28,8 @@ final class CommandShell {
                 .addSubcommand(new PerftCommand(workbench))
                 .addSubcommand(new StatesCommand(workbench))
                 .addSubcommand(new SolveCommand(workbench))
+                .addSubcommand(new GraphCommand(workbench))
+                .addSubcommand(new SolvedCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))

@@ -47,6 +47,11 @@ final class Endurance {
 
     private boolean limitReached;
 
+    /** How many positions are too many. */
+    long nodes(long standard) {
+        return nodes == null ? standard : nodes;
+    }
+
     Limits limits() {
         if (seconds != null && !(seconds > 0 && seconds <= LONGEST_SECONDS)) {
             throw new InputException("--seconds must be more than 0 and at most 1000000000, not " + seconds + ".");
@@ -87,6 +92,16 @@ final class Endurance {
             throw new InputException(
                     "--fold, --disk, --folder and --memory are for --method retrograde, or for --verify, which uses it.");
         }
+    }
+
+    /** As {@link #patience}, and not beyond so many nodes unless the options say another number. */
+    Patience patience(Progress progress, long standard) {
+        Patience limited = patience(progress);
+        long most = nodes(standard);
+        return count -> {
+            if (count >= most) limitReached = true;
+            return count < most && limited.lasts(count);
+        };
     }
 
     int threads() {

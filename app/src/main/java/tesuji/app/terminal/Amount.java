@@ -1,16 +1,34 @@
 package tesuji.app.terminal;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.Locale;
 
 /** Numbers as people like to read them; always with a decimal point. */
 public final class Amount {
     private static final String[] STEPS = {"", " k", " M", " G", " T"};
 
+    private static final BigInteger LARGE = BigInteger.TEN.pow(15);
+
     private Amount() {}
 
     /** All digits, in groups of three: {@code 1,234,567}. */
     public static String exact(long number) {
         return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** All digits of however large a number, in groups of three. */
+    public static String whole(BigInteger number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** All digits if there are at most fifteen, else the first five: {@code 3.2113e24}. */
+    public static String large(BigInteger number) {
+        if (number.abs().compareTo(LARGE) < 0) return exact(number.longValueExact());
+        BigDecimal rounded = new BigDecimal(number).round(new MathContext(5));
+        int exponent = rounded.precision() - rounded.scale() - 1;
+        return rounded.movePointLeft(exponent).setScale(4).toPlainString() + "e" + exponent;
     }
 
     /** Three or four digits that matter: {@code 987}, {@code 12.3 k}, {@code 4.56 M}. */

@@ -2,6 +2,7 @@ package tesuji.app.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -48,6 +49,21 @@ final class AmountTest {
             value = {"0; 0", "999; 999", "1234567; 1,234,567"})
     void exactNumbersAreGrouped(long number, String text) {
         assertThat(Amount.exact(number)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "0; 0",
+                "999999999999999; 999,999,999,999,999",
+                "1000000000000000; 1.0000e15",
+                "-1000000000000000; -1.0000e15",
+                "3377163149491691821060800; 3.3772e24",
+                "99999999999999999999; 1.0000e20"
+            })
+    void largeNumbersKeepFiveDigits(BigInteger number, String text) {
+        assertThat(Amount.large(number)).isEqualTo(text);
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package tesuji.core.game;
 
+import java.math.BigInteger;
 import java.util.Optional;
 
 /** The rules at one size. Immutable, shared by all threads. */
@@ -38,5 +39,13 @@ public interface Game {
 
     default Optional<Turning> turning() {
         return Optional.empty();
+    }
+
+    /**
+     * No more positions than this exist, boards with the side to move, whether play can reach them or not; nothing if
+     * nobody has said. As sharp as a formula makes it.
+     */
+    default Optional<BigInteger> bound() {
+        return indexing().map(Indexing::sizes);
     }
 }

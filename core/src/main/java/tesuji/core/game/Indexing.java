@@ -1,5 +1,6 @@
 package tesuji.core.game;
 
+import java.math.BigInteger;
 import java.util.Optional;
 
 /** Positions as numbers, layer by layer; for games whose positions are dense enough to be tabled. */
@@ -9,6 +10,13 @@ public interface Indexing {
 
     /** The number of indices in a layer. */
     long size(int layer);
+
+    /** The number of indices in all layers together. */
+    default BigInteger sizes() {
+        BigInteger sum = BigInteger.ZERO;
+        for (int layer = 0; layer < layers(); layer++) sum = sum.add(BigInteger.valueOf(size(layer)));
+        return sum;
+    }
 
     int layer(Position position);
 

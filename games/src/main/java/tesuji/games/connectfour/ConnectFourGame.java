@@ -1,5 +1,6 @@
 package tesuji.games.connectfour;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
@@ -94,6 +95,11 @@ public final class ConnectFourGame implements Game {
     @Override
     public Optional<Packing> packing() {
         return packing;
+    }
+
+    @Override
+    public Optional<BigInteger> bound() {
+        return Optional.of(new Stacks(width, height).states());
     }
 
     public int width() {

@@ -1,7 +1,9 @@
 package tesuji.games.go;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import tesuji.core.base.Arrangements;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -95,6 +97,12 @@ public final class GoGame implements Game {
     @Override
     public Optional<Turning> turning() {
         return Optional.of(notation);
+    }
+
+    /** Every point empty, black or white, and either side to move; which of them a ko forbids is history. */
+    @Override
+    public Optional<BigInteger> bound() {
+        return Optional.of(Arrangements.variations(3, geometry.points()).shiftLeft(1));
     }
 
     /** Stones Black places one after another at the beginning. */

@@ -1,6 +1,8 @@
 package tesuji.games.hex;
 
+import java.math.BigInteger;
 import java.util.Optional;
+import tesuji.core.base.Arrangements;
 import tesuji.core.base.Zobrist;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -78,6 +80,11 @@ public final class HexGame implements Game {
     @Override
     public Optional<Packing> packing() {
         return HexPacking.fits(size * size) ? Optional.of(new HexPacking(size * size)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<BigInteger> bound() {
+        return Optional.of(Arrangements.alternating(size * size));
     }
 
     public int size() {

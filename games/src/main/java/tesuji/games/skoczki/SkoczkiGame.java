@@ -1,5 +1,6 @@
 package tesuji.games.skoczki;
 
+import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.base.Zobrist;
@@ -125,6 +126,11 @@ public final class SkoczkiGame implements Game {
     @Override
     public Optional<Packing> packing() {
         return packing;
+    }
+
+    @Override
+    public Optional<BigInteger> bound() {
+        return Optional.of(new StateBound(width, height).states());
     }
 
     public int width() {

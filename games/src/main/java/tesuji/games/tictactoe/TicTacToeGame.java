@@ -1,6 +1,8 @@
 package tesuji.games.tictactoe;
 
+import java.math.BigInteger;
 import java.util.Optional;
+import tesuji.core.base.Arrangements;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Indexing;
@@ -68,5 +70,10 @@ public final class TicTacToeGame implements Game {
     @Override
     public Optional<Packing> packing() {
         return Optional.of(PACKING);
+    }
+
+    @Override
+    public Optional<BigInteger> bound() {
+        return Optional.of(Arrangements.alternating(SQUARES));
     }
 }

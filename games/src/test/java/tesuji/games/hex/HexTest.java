@@ -127,7 +127,7 @@ final class HexTest {
     }
 
     /** Walks over the stones of a side from its first edge and looks whether it comes to the other one. */
-    private static boolean isJoined(String cells, int size, int side) {
+    static boolean isJoined(String cells, int size, int side) {
         char piece = side == 0 ? Picture.FIRST : Picture.SECOND;
         Deque<Integer> open = new ArrayDeque<>();
         Set<Integer> seen = new HashSet<>();

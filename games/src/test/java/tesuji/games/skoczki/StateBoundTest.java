@@ -41,32 +41,4 @@ final class StateBoundTest {
         BigDecimal half = new BigDecimal(new StateBound(width, height).states().shiftRight(1));
         assertThat(half.round(new MathContext(digits))).isEqualByComparingTo(arrangements);
     }
-
-    /**
-     * Goluch, table 6.3, whose first seven rows are of width 1 although they say 2. It rounds 85.95% and 78.97% once
-     * more, to 86% and 79%.
-     */
-    @ParameterizedTest
-    @CsvSource({
-        "1, 5, 8, 13.33%",
-        "1, 5, 54, 90%",
-        "1, 6, 152, 84.44%",
-        "1, 8, 722, 85.95%",
-        "1, 10, 1990, 78.97%",
-        "1, 11, 900, 22.73%",
-        "2, 6, 69160, 99.8%",
-        "2, 7, 420000, 99.9%",
-        "2, 8, 27432, 1.52%",
-        "2, 11, 4864608, 10.87%",
-        "3, 5, 2530, 0.3%",
-        "3, 5, 840672, 99.98%",
-        "3, 7, 1176576, 0.22%",
-        "4, 5, 59552, 0.048%",
-        "4, 5, 3991600, 3.2%",
-        "5, 5, 962180, 0.0049%",
-        "6, 5, 15767421, 0.00049%"
-    })
-    void percentages(int width, int height, long reached, String expected) {
-        assertThat(new StateBound(width, height).percentage(reached)).isEqualTo(expected);
-    }
 }

@@ -28,7 +28,7 @@ import tesuji.solve.strategy.StrategyPlayer;
 
 /**
  * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), solved games as
- * {@code perfect:FILE}, and external programs as {@code gtp:COMMAND LINE}.
+ * {@code perfect:FILE}, solvers as {@code solver:METHOD}, and external programs as {@code gtp:COMMAND LINE}.
  *
  * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */
@@ -77,6 +77,9 @@ public final class Catalog {
     public Player open(String player, Game game, Setting setting) {
         if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
         if (player.startsWith(PERFECT)) return perfect(player.substring(PERFECT.length()), game);
+        if (player.startsWith(SolverSeat.PREFIX)) {
+            return SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).open(game);
+        }
         return preset(player)
                 .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."))
                 .maker()
@@ -87,6 +90,7 @@ public final class Catalog {
     public static boolean knows(String player) {
         return player.startsWith(GTP)
                 || player.startsWith(PERFECT)
+                || player.startsWith(SolverSeat.PREFIX)
                 || preset(player).isPresent();
     }
 
@@ -106,7 +110,8 @@ public final class Catalog {
     /** The names of all players, as a list in a sentence. */
     public static String names() {
         return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
-                + ", a recipe mcts[...], " + PERFECT + "FILE for a solved game and " + GTP
+                + ", a recipe mcts[...], " + PERFECT + "FILE for a solved game, " + SolverSeat.PREFIX
+                + "METHOD[,cache=FILE] for one that solves every position, and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
     }
 

@@ -70,9 +70,9 @@ final class CatalogTest {
                 .hasMessage("There is no player \"me\"; the players are " + Catalog.names() + ".");
         assertThat(Catalog.names())
                 .startsWith("best, go-strong, uct, ")
-                .endsWith(
-                        "flat, heuristics, random, a recipe mcts[...], perfect:FILE for a solved game and gtp:COMMAND for"
-                                + " any program that speaks the Go Text Protocol");
+                .endsWith("flat, heuristics, random, a recipe mcts[...], perfect:FILE for a solved game,"
+                        + " solver:METHOD[,cache=FILE] for one that solves every position, and gtp:COMMAND for"
+                        + " any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
         assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new Setting(1, 1)))
                 .isInstanceOf(InputException.class)

@@ -25,6 +25,12 @@ public final class Coder {
         this.origin = key(origin);
     }
 
+    /** Whether the states of a game can be listed at all. */
+    public static boolean accepts(Game game) {
+        return game.repetition() != Repetition.FORBIDDEN
+                && (game.packing().isPresent() || game.indexing().isPresent());
+    }
+
     /** Every position has a key of its own. */
     public static Coder plain(Game game) {
         return new Coder(demandNoHistory(game), false, IndexPacking.of(game), Optional.empty(), game.start());

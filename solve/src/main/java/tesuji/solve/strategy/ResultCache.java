@@ -48,6 +48,11 @@ public final class ResultCache {
         answers.put(new Question(coder.key(position), goal), new Answer(solution.reached(), solution.move()));
     }
 
+    /** Learns what another cache of the same game knows. */
+    public void addAll(ResultCache other) {
+        other.answers.forEach(answers::putIfAbsent);
+    }
+
     public void write(Path file) {
         ByteBuffer content = ByteBuffer.allocate(Integer.BYTES + answers.size() * RECORD);
         content.putInt(answers.size());

@@ -3,7 +3,8 @@
  * during play.
  *
  * <p>Read {@link tesuji.solve.strategy.Strategy} first; {@link tesuji.solve.strategy.StrategyBuilder} makes one, {@link
- * tesuji.solve.strategy.StrategyCheck} proves that it keeps its promise.
+ * tesuji.solve.strategy.StrategyCheck} proves that it keeps its promise. {@link tesuji.solve.strategy.SolverPlayer} has no
+ * strategy and solves during the game.
  */
 @NullMarked
 package tesuji.solve.strategy;
