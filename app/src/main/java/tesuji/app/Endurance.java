@@ -86,6 +86,13 @@ final class Endurance {
                         + " and --disk.";
     }
 
+    /** Why a search that goes forwards has given up. */
+    String reasonOfSearch() {
+        return limitReached
+                ? reason()
+                : "The search met its own capacity, or the cap on the length of games, which a larger cap= moves away.";
+    }
+
     /** Refuses what only retrograde analysis has a use for. */
     void refuseTables() {
         if (fold || disk || folder != null || memory != null) {

@@ -252,6 +252,7 @@ final class SolveCommand implements Callable<Integer> {
                     return new MoveValue.Known(next.value(), null);
                 }));
         }
+        if (value == Value.UNKNOWN) workbench.console().err().println("tesuji: " + endurance.reasonOfSearch());
         int code = value == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
         Finding finding = new Finding(answer, Optional.empty(), Optional.empty(), code);
         found.set(finding);

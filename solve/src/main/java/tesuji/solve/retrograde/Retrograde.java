@@ -68,8 +68,8 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
 
     private Solved label(Reachable states, Patience patience, boolean early) {
         try (Crew crew = new Crew(threads)) {
-            boolean allMovesFit = !onDisk || states.predecessors().isPresent();
-            if (!allMovesFit) return new Solved(states, Sweep.of(states, crew, patience));
+            boolean keepsAllMoves = states.predecessors().isEmpty();
+            if (onDisk && keepsAllMoves) return new Solved(states, Sweep.of(states, crew, patience));
             long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
             Bookmark bookmark = folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS)))
                     .orElse(Bookmark.NONE);
