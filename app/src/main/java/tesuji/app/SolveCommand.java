@@ -13,6 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.go.Foresight;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
@@ -20,8 +21,11 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Patience;
+import tesuji.games.go.GoGame;
+import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
 import tesuji.solve.database.DatabaseWriter;
@@ -42,6 +46,7 @@ import tesuji.solve.strategy.StrategyBuilder;
         footer = {
             "  tesuji solve skoczki:width=3,height=6,variant=A --save skoczki-3x6.db",
             "  tesuji solve connectfour:width=5,height=4 --method dfpn --json",
+            "  tesuji solve go:size=3,ko=positional,komi=8.5",
             "  tesuji solve skoczki:width=2,height=8,variant=A --method pn-dcg --verify"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -55,9 +60,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "retrograde (default), minimax, negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg,"
+            description = "retrograde (default), foresight (for small Go with superko, and there the default), minimax, negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg,"
                     + " bta, pnstar, pds, dfpn, mcpns, or a recipe such as DfPn[tableBits=20].")
-    private String method = RETROGRADE;
+    private String method = "";
 
     @Option(names = "--moves", paramLabel = "M", split = ",", description = "Moves to play first, with commas.")
     private List<String> moves = new ArrayList<>();
@@ -119,12 +124,20 @@ final class SolveCommand implements Callable<Integer> {
         if (!owner.equals("first") && !owner.equals("second")) {
             throw new InputException("--owner is first or second, not \"" + owner + "\".");
         }
+        if (method.isEmpty()) method = standard(rules);
         boolean retrograde = method.equalsIgnoreCase(RETROGRADE);
         if (!retrograde && (save != null || strategy != null)) {
             throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
         }
         for (Path file : new Path[] {save, strategy}) refuseExisting(file);
         return retrograde ? backwards(rules, root) : forwards(rules, root);
+    }
+
+    private static String standard(Game rules) {
+        if (Foresight.suits(rules)) return Foresight.NAME;
+        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
+        throw new InputException("Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                + "size=4 without suicide; for other rules choose a method, such as --method pn2.");
     }
 
     private static void refuseExisting(@Nullable Path file) {
@@ -177,18 +190,22 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private int forwards(Game rules, Position root) {
-        tesuji.solve.Method solver = Methods.read(method);
+        boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
+        if (foresight && verify) throw new InputException("--verify compares a method with retrograde analysis, which needs a game without superko.");
+        Judge judge = foresight
+                ? Foresight.of(rules, workbench.library(), endurance.retrograde())
+                : Methods.read(method).judge(rules);
         long begin = System.nanoTime();
         Verdict verdict;
         try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
-            verdict = solver.judge(rules).judge(root, endurance.patience(progress));
+            verdict = judge.judge(root, endurance.patience(progress));
         }
         double seconds = (System.nanoTime() - begin) / 1e9;
         Optional<Verification> verification = Optional.empty();
         if (verify) {
             Optional<Solved> truth = solved(root);
             verification =
-                    truth.map(solved -> Verification.of(solver.solver(rules), solved, Patience.of(endurance.limits())));
+                    truth.map(solved -> Verification.of(Methods.read(method).solver(rules), solved, Patience.of(endurance.limits())));
             if (truth.isEmpty()) workbench.console().err().println("tesuji: There was no room to verify.");
         }
         print(rules, verdict, null, seconds, verification);

@@ -1,10 +1,7 @@
 package tesuji.solve.strategy;
 
-import java.util.Optional;
+import java.util.Arrays;
 import java.util.function.ToLongFunction;
-import java.util.stream.IntStream;
-import tesuji.core.base.InputException;
-import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.BestMove;
@@ -15,72 +12,102 @@ import tesuji.solve.space.LongList;
 
 /**
  * Whether the winner of a game with cycles ever brings a board back that has been there before. If not, he wins just the same
- * under rules that forbid it: they take no move from him, and from the loser they only take moves away.
+ * under rules that forbid it (superko): they take no move from him, and from the loser they only take moves away.
  *
  * <p>The winner hurries: each move of his leads to a position that takes one move less, each answer to one that takes no more
- * than that. So no position comes back. A board may nevertheless, with another side to move, after a pass or with another ko;
- * all positions that he can come to are walked through, and wherever a move of his makes a board that others of them show too,
- * it is asked whether a line leads from one to the other. Lines that the loser could not play under the stricter rules are
- * counted in, so a doubt may be unfounded; that there is none is proof.
+ * than that. So no position comes back. A board may nevertheless, with the other side to move, after a pass or with another
+ * ko. So all positions that he can come to are walked through, and wherever a move of his makes a board that others of them
+ * show too, it is asked whether a line leads from one to the other. Lines that the loser could not play under the stricter
+ * rules are counted in, so a doubt may be unfounded; that there is none is proof.
  */
 public final class NoReturn {
     private final Knowledge knowledge;
-    private final BestMove best;
     private final Coder coder;
     private final int winner;
     private final ToLongFunction<Position> board;
 
     private final KeyMap numbers = new KeyMap();
     /** By number: the board, moves to the end, and whether the winner has just changed the board. */
-    private final LongList boards = new LongList(1024);
+    private final LongList boards = new LongList(64);
 
-    private final LongList distances = new LongList(1024);
-    private final LongList made = new LongList(1024);
+    private final LongList distances = new LongList(64);
+    private final LongList made = new LongList(64);
     /** By number: where the moves begin in {@link #targets}. */
-    private final LongList begins = new LongList(1024);
+    private final LongList begins = new LongList(64);
 
-    private final LongList targets = new LongList(1024);
+    private final LongList targets = new LongList(64);
 
-    private NoReturn(Game game, Knowledge knowledge, ToLongFunction<Position> board) {
+    private NoReturn(Position root, Knowledge knowledge, ToLongFunction<Position> board) {
         this.knowledge = knowledge;
         this.board = board;
-        best = new BestMove(game, knowledge);
-        coder = Coder.plain(game);
-        Position start = game.start();
-        winner = knowledge.outcome(start).value() == Value.WIN ? start.toMove() : 1 - start.toMove();
+        coder = Coder.plain(root.game()).from(root);
+        boolean won = knowledge.outcome(root).value() == Value.WIN;
+        winner = won ? root.toMove() : 1 - root.toMove();
     }
 
     /**
-     * Walks through all lines of the winner from the start of the game, which must not be drawn.
+     * Walks through all lines of the winner.
      *
+     * @param root a position that somebody wins
      * @param knowledge tells distances
      * @param board a number for what may not come back, equal for equal boards
      */
-    public static Findings of(Game game, Knowledge knowledge, ToLongFunction<Position> board) {
-        Value value = knowledge.outcome(game.start()).value();
-        if (value != Value.WIN && value != Value.LOSS) {
-            throw new InputException("Nobody wins " + game.id() + ", so there is no winner to follow.");
-        }
-        return new NoReturn(game, knowledge, board).walk();
+    public static Findings from(Position root, Knowledge knowledge, ToLongFunction<Position> board) {
+        Value value = knowledge.outcome(root).value();
+        if (value != Value.WIN && value != Value.LOSS) throw new IllegalArgumentException("nobody wins: " + value);
+        return new NoReturn(root, knowledge, board).walk();
     }
 
-    /**
-     * What was found.
-     *
-     * @param positions that the winner can come to
-     * @param doubts boards that he may bring back; with none, forbidding that takes nothing from him
-     * @param example a position in which such a board has come back, as a diagram
-     */
-    public record Findings(long positions, long doubts, Optional<String> example) {}
+    /** What the walk has found. */
+    public static final class Findings {
+        private final long positions;
+        private final long doubts;
+        private final long[] made;
+
+        private Findings(long positions, long doubts, long[] made) {
+            this.positions = positions;
+            this.doubts = doubts;
+            this.made = made;
+        }
+
+        /** Positions that the winner can come to. */
+        public long positions() {
+            return positions;
+        }
+
+        /** Boards that he may bring back; with none, forbidding that takes nothing from him. */
+        public long doubts() {
+            return doubts;
+        }
+
+        /** Different boards that his moves make. */
+        public int boards() {
+            return made.length;
+        }
+
+        /** Whether one of his moves may make this board. */
+        public boolean makes(long someBoard) {
+            return Arrays.binarySearch(made, someBoard) >= 0;
+        }
+    }
 
     private Findings walk() {
-        number(coder.origin(), coder.game().start(), false);
-        new Following(coder.game(), winner, best::of).forEach(this::look);
+        Position root = coder.game().start();
+        coder.place(coder.origin(), root);
+        number(coder.origin(), root, false);
+        BestMove best = new BestMove(coder.game(), knowledge);
+        new Following(coder, winner, best::of).forEach(this::look);
         begins.add(targets.size());
-        return findings();
+        long[] all = new long[boards.size()];
+        int count = 0;
+        for (int i = 0; i < all.length; i++) {
+            if (made.at(i) != 0) all[count++] = boards.at(i);
+        }
+        long[] sorted = Arrays.stream(all, 0, count).sorted().distinct().toArray();
+        return new Findings(boards.size(), doubts(), sorted);
     }
 
-    /** Positions are visited in the order in which they were numbered: each is numbered when first led to. */
+    /** Positions are visited in the order in which they were first led to, and so numbered. */
     private void look(Position position, long key, int[] moves, int count) {
         begins.add(targets.size());
         boolean winnerMoves = position.toMove() == winner;
@@ -104,35 +131,26 @@ public final class NoReturn {
         return number;
     }
 
-    private Findings findings() {
-        int size = boards.size();
-        int[] order = IntStream.range(0, size)
-                .boxed()
-                .sorted((a, b) -> Long.compare(boards.at(a), boards.at(b)))
-                .mapToInt(Integer::intValue)
-                .toArray();
+    private long doubts() {
         long doubts = 0;
-        int example = -1;
-        for (int begin = 0, end; begin < size; begin = end) {
-            end = begin + 1;
-            while (end < size && boards.at(order[end]) == boards.at(order[begin])) end++;
-            int returned = returned(order, begin, end);
-            if (returned < 0) continue;
-            doubts++;
-            example = returned;
+        KeyMap first = new KeyMap(); // of each board, and from there the others
+        int[] next = new int[boards.size()];
+        for (int i = boards.size() - 1; i >= 0; i--) {
+            next[i] = first.get(boards.at(i));
+            first.put(boards.at(i), i);
         }
-        return new Findings(size, doubts, example < 0 ? Optional.empty() : Optional.of(diagram(example)));
+        for (int i = 0; i < next.length; i++) {
+            if (made.at(i) != 0 && isDoubtful(i, first.get(boards.at(i)), next)) doubts++;
+        }
+        return doubts;
     }
 
-    /** A position among those of one board that the winner makes although a line leads there from another; -1 if none. */
-    private int returned(int[] order, int begin, int end) {
-        for (int i = begin; i < end; i++) {
-            if (made.at(order[i]) == 0) continue;
-            for (int j = begin; j < end; j++) {
-                if (distances.at(order[j]) > distances.at(order[i]) && leads(order[j], order[i])) return order[i];
-            }
+    /** Whether a line leads here from another position with the same board. */
+    private boolean isDoubtful(int number, int first, int[] next) {
+        for (int other = first; other != KeyMap.ABSENT; other = next[other]) {
+            if (distances.at(other) > distances.at(number) && leads(other, number)) return true;
         }
-        return -1;
+        return false;
     }
 
     /** Distances fall along every line, so nothing beyond that of the goal needs to be looked at. */
@@ -152,16 +170,5 @@ public final class NoReturn {
             }
         }
         return false;
-    }
-
-    private String diagram(int number) {
-        Position position = coder.game().start();
-        long[] keys = new long[1];
-        int[] counted = {0};
-        new Following(coder.game(), winner, best::of).forEach((visited, key, moves, count) -> {
-            if (counted[0]++ == number) keys[0] = key;
-        });
-        coder.place(keys[0], position);
-        return coder.game().notation().diagram(position);
     }
 }
