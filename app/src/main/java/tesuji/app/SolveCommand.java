@@ -191,7 +191,9 @@ final class SolveCommand implements Callable<Integer> {
 
     private int forwards(Game rules, Position root) {
         boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
-        if (foresight && verify) throw new InputException("--verify compares a method with retrograde analysis, which needs a game without superko.");
+        if (foresight && verify) {
+            throw new InputException("--verify compares with retrograde analysis, which needs a game without superko.");
+        }
         Judge judge = foresight
                 ? Foresight.of(rules, workbench.library(), endurance.retrograde())
                 : Methods.read(method).judge(rules);
