@@ -60,8 +60,9 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "retrograde (default), foresight (for small Go with superko, and there the default), minimax, negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg,"
-                    + " bta, pnstar, pds, dfpn, mcpns, or a recipe such as DfPn[tableBits=20].")
+            description = "retrograde (default), foresight (for small Go with superko, and there the default), minimax,"
+                    + " negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg, bta, pnstar, pds, dfpn,"
+                    + " mcpns, or a recipe such as DfPn[tableBits=20].")
     private String method = "";
 
     @Option(names = "--moves", paramLabel = "M", split = ",", description = "Moves to play first, with commas.")
@@ -136,8 +137,9 @@ final class SolveCommand implements Callable<Integer> {
     private static String standard(Game rules) {
         if (Foresight.suits(rules)) return Foresight.NAME;
         if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
-        throw new InputException("Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
-                + "size=4 without suicide; for other rules choose a method, such as --method pn2.");
+        throw new InputException(
+                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                        + "size=4 without suicide; for other rules choose a method, such as --method pn2.");
     }
 
     private static void refuseExisting(@Nullable Path file) {
@@ -206,8 +208,8 @@ final class SolveCommand implements Callable<Integer> {
         Optional<Verification> verification = Optional.empty();
         if (verify) {
             Optional<Solved> truth = solved(root);
-            verification =
-                    truth.map(solved -> Verification.of(Methods.read(method).solver(rules), solved, Patience.of(endurance.limits())));
+            verification = truth.map(solved ->
+                    Verification.of(Methods.read(method).solver(rules), solved, Patience.of(endurance.limits())));
             if (truth.isEmpty()) workbench.console().err().println("tesuji: There was no room to verify.");
         }
         print(rules, verdict, null, seconds, verification);

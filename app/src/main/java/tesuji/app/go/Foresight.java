@@ -56,7 +56,8 @@ public final class Foresight implements Judge {
             return new Foresight(game, free, method.withFolding());
         }
         throw new InputException(NAME + " solves Go up to size=" + LARGEST_SIZE
-                + " with ko=positional or ko=situational, area counting, no suicide and no handicap; use --method pn2 for "
+                + " with ko=positional or ko=situational, area counting, no suicide and no handicap; use --method pn2"
+                + " for "
                 + game.id() + ".");
     }
 

@@ -26,8 +26,7 @@ final class KnownValuesTest {
     }
 
     private static Value value(Position position, String method) {
-        Verdict verdict =
-                Methods.read(method).judge(position.game()).judge(position, Patience.ENDLESS);
+        Verdict verdict = Methods.read(method).judge(position.game()).judge(position, Patience.ENDLESS);
         assertThat(verdict.proven()).as(method).isTrue();
         return verdict.value();
     }
@@ -47,7 +46,8 @@ final class KnownValuesTest {
     void nim(String piles, Value value) {
         Game game = game("nim:piles=" + piles);
         assertThat(backwards(game)).isEqualTo(value);
-        for (String method : FAST) assertThat(value(game.start(), method)).as(method).isEqualTo(value);
+        for (String method : FAST)
+            assertThat(value(game.start(), method)).as(method).isEqualTo(value);
         assertThat(value(game.start(), "pn-dag")).isEqualTo(value);
     }
 
@@ -66,7 +66,8 @@ final class KnownValuesTest {
     void smallConnectFourIsADraw(int width, int height) {
         Game game = game("connectfour:width=" + width + ",height=" + height);
         assertThat(backwards(game)).isEqualTo(Value.DRAW);
-        for (String method : FAST) assertThat(value(game.start(), method)).as(method).isEqualTo(Value.DRAW);
+        for (String method : FAST)
+            assertThat(value(game.start(), method)).as(method).isEqualTo(Value.DRAW);
     }
 
     @Tag("nightly")

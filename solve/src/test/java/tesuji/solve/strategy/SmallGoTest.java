@@ -24,7 +24,8 @@ import tesuji.solve.retrograde.Solved;
  * those of Tromp and of van der Werf, van den Herik and Uiterwijk (2003): 1, 9 and 2 points on 2×2, 3×3 and 4×4.
  */
 final class SmallGoTest {
-    private static final Retrograde BACKWARDS = Retrograde.STANDARD.withFolding().withThreads(2);
+    private static final Retrograde BACKWARDS =
+            Retrograde.STANDARD.withFolding().withThreads(2);
 
     private static Game game(String id) {
         return Games.library().open("go:" + id);
@@ -78,7 +79,10 @@ final class SmallGoTest {
     void withFreeCyclesNobodyWinsTwoByTwo() {
         for (double komi : new double[] {-3.5, -0.5, 0.5, 1.5, 3.5}) {
             Game game = game("size=2,ko=no-result,komi=" + komi);
-            assertThat(BACKWARDS.solve(game.start(), Patience.ENDLESS).orElseThrow().start())
+            assertThat(BACKWARDS
+                            .solve(game.start(), Patience.ENDLESS)
+                            .orElseThrow()
+                            .start())
                     .isEqualTo(Outcome.DRAW);
             for (String method : List.of("dfpn", "bta", "alphabeta-table")) {
                 assertThat(value(game, method)).as("%s, %s", method, komi).isEqualTo(Value.DRAW);
