@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.go.Foresight;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
@@ -21,7 +22,9 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Patience;
+import tesuji.games.go.GoGame;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -45,6 +48,7 @@ import tesuji.solve.strategy.StrategyBuilder;
         footer = {
             "  tesuji solve skoczki:width=3,height=6,variant=A --save skoczki-3x6.db",
             "  tesuji solve connectfour:width=5,height=4 --method dfpn --json",
+            "  tesuji solve go:size=3,ko=positional,komi=8.5",
             "  tesuji solve skoczki:width=2,height=8,variant=A --method pn-dcg --verify"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -58,9 +62,10 @@ final class SolveCommand implements Callable<Integer> {
     @Option(
             names = "--method",
             paramLabel = "M",
-            description = "retrograde (default), minimax, negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg,"
-                    + " bta, pnstar, pds, dfpn, mcpns, or a recipe such as DfPn[tableBits=20].")
-    private String method = RETROGRADE;
+            description = "retrograde (default), foresight (for small Go with superko, and there the default), minimax,"
+                    + " negamax, alphabeta, alphabeta-table, pn, pn2, pn-dag, pn-dcg, bta, pnstar, pds, dfpn,"
+                    + " mcpns, or a recipe such as DfPn[tableBits=20].")
+    private String method = "";
 
     @Option(names = "--moves", paramLabel = "M", split = ",", description = "Moves to play first, with commas.")
     private List<String> moves = new ArrayList<>();
@@ -107,6 +112,7 @@ final class SolveCommand implements Callable<Integer> {
         if (!owner.equals("first") && !owner.equals("second")) {
             throw new InputException("--owner is first or second, not \"" + owner + "\".");
         }
+        if (method.isEmpty()) method = standard(rules);
         boolean retrograde = method.equalsIgnoreCase(RETROGRADE);
         if (!retrograde && (save != null || strategy != null)) {
             throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
@@ -114,7 +120,8 @@ final class SolveCommand implements Callable<Integer> {
         if (strategy != null && (position != null || !moves.isEmpty())) {
             throw new InputException("--strategy is for the start of the game, without --position and --moves.");
         }
-        if (!retrograde && !verify) endurance.refuseTables();
+        boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
+        if (!retrograde && !foresight && !verify) endurance.refuseTables();
         endurance.retrograde();
         for (Path file : new Path[] {save, strategy}) checkOutput(file);
         if (save != null && save.equals(strategy)) {
@@ -135,6 +142,14 @@ final class SolveCommand implements Callable<Integer> {
         }
         Finding finding = found.get();
         return finding == null ? ExitCode.LIMIT : finding.code();
+    }
+
+    private static String standard(Game rules) {
+        if (Foresight.suits(rules)) return Foresight.NAME;
+        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
+        throw new InputException(
+                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                        + "size=4 without suicide; for other rules choose a method, such as --method pn2.");
     }
 
     /** What there is to say, and how the program ends. */
@@ -236,13 +251,18 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void forwards(Game rules, Position root) {
-        tesuji.solve.Method solver = Methods.read(method);
+        boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
+        if (foresight && (verify || each)) {
+            throw new InputException("--verify and --each look at positions apart from their past; leave them out here.");
+        }
+        Judge judge = foresight
+                ? Foresight.of(rules, workbench.library(), endurance.retrograde())
+                : Methods.read(method).judge(rules);
         long begin = System.nanoTime();
         SolveAnswer answer;
         Value value;
         try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
             Patience patience = endurance.patience(this::noted, progress);
-            Judge judge = solver.judge(rules);
             Verdict verdict = judge.judge(root, patience);
             value = verdict.value();
             answer = SolveAnswer.of(rules, method, verdict, seconds(begin));
@@ -256,7 +276,7 @@ final class SolveCommand implements Callable<Integer> {
         int code = value == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
         Finding finding = new Finding(answer, Optional.empty(), Optional.empty(), code);
         found.set(finding);
-        if (verify) verify(solver, rules, root, finding);
+        if (verify) verify(Methods.read(method), rules, root, finding);
     }
 
     private void verify(tesuji.solve.Method solver, Game rules, Position root, Finding finding) {

@@ -69,6 +69,31 @@ final class SolveCommandTest {
         assertThat(whole.get("peakBytes").asLong(1)).isPositive();
     }
 
+    /** What Tromp found: one point on 2×2; and the whole board on 3×3. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "size=2,ko=positional,komi=0.5|win",
+                "size=2,ko=situational,komi=1.5|loss",
+                "size=3,ko=positional,komi=8.5|win",
+                "size=3,ko=situational,komi=9.5|loss"
+            })
+    void smallGoUnderSuperkoIsForeseen(String rules, String value) {
+        JsonNode solved = json(run("solve", "go:" + rules, "--json"));
+        assertThat(solved.get("value").asString()).isEqualTo(value);
+        assertThat(solved.get("method").asString()).isEqualTo("foresight");
+        assertThat(solved.get("proven").asBoolean()).isTrue();
+    }
+
+    @Test
+    void withFreeCyclesGoIsSolvedBackwards() {
+        JsonNode solved = json(run("solve", "go:size=3,ko=no-result,komi=8.5", "--fold", "--json"));
+        assertThat(solved.get("value").asString()).isEqualTo("win");
+        assertThat(solved.get("length").asInt()).isEqualTo(15);
+        assertThat(solved.get("move").asString()).isEqualTo("B2");
+    }
+
     @Test
     void saysItInWords() {
         assertThat(run("solve", "tictactoe", "--method", "minimax").out())
@@ -127,6 +152,10 @@ final class SolveCommandTest {
                 "solve|tictactoe --disk|--disk needs --folder",
                 "solve|tictactoe --memory 0|--memory must be more than 0",
                 "solve|tictactoe --moves z9|z9",
+                "solve|go:size=3|Go is solved backwards with ko=no-result",
+                "solve|go:size=2,rules=tromp-taylor --method foresight|use --method pn2 for go:size=2",
+                "solve|go:size=2,ko=positional --moves a1|begins at the start of a game",
+                "solve|go:size=2,ko=positional --verify|--verify compares",
                 "states|go:size=9|cannot be listed one by one",
                 "states|tictactoe --threads 0|--threads must be between 1"
             })

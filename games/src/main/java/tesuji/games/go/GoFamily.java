@@ -40,7 +40,11 @@ public final class GoFamily implements GameFamily {
                 new RuleKey(
                         "rules", "chinese", "chinese, japanese, aga, new-zealand or tromp-taylor", "the set of rules"),
                 new RuleKey("scoring", BY_PRESET, "area or territory", "how the result is counted"),
-                new RuleKey("ko", BY_PRESET, "simple, positional or situational", "which repetitions are forbidden"),
+                new RuleKey(
+                        "ko",
+                        BY_PRESET,
+                        "simple, positional, situational or no-result",
+                        "which repetitions are forbidden"),
                 new RuleKey("suicide", BY_PRESET, "yes or no", "whether a move may take its own stones"),
                 new RuleKey(
                         "handicap", "0", "0 or 2 up to the fixed points (free: up to the board)", "stones for Black"),

@@ -8,6 +8,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.Symmetries;
@@ -24,6 +25,7 @@ public final class GoGame implements Game {
     private final Symmetries symmetries;
     private final int cap;
     private final long sideKey;
+    private final Optional<Packing> packing;
 
     /** {@code cap} ends games that would go round in circles. */
     GoGame(GameId id, int size, GoRules rules, int cap) {
@@ -35,6 +37,10 @@ public final class GoGame implements Game {
         // handicap stones on the fixed points need not be symmetric
         symmetries = rules.handicap() == 0 ? SquareSymmetries.of(size, moveLimit()) : Symmetries.NONE;
         sideKey = Rng.mix(size);
+        boolean timeless = rules.ko() == GoRules.Ko.NO_RESULT && rules.scoring() == GoRules.Scoring.AREA;
+        packing = timeless && rules.handicap() == 0 && GoPacking.fits(size)
+                ? Optional.of(new GoPacking(geometry, symmetries))
+                : Optional.empty();
     }
 
     @Override
@@ -81,7 +87,13 @@ public final class GoGame implements Game {
 
     @Override
     public Repetition repetition() {
-        return Repetition.FORBIDDEN;
+        return rules.ko() == GoRules.Ko.NO_RESULT ? Repetition.UNRESTRICTED : Repetition.FORBIDDEN;
+    }
+
+    /** Where the past does not matter: neither superko nor prisoners nor handicap stones to come. */
+    @Override
+    public Optional<Packing> packing() {
+        return packing;
     }
 
     @Override
@@ -127,5 +139,10 @@ public final class GoGame implements Game {
 
     long sideKey() {
         return sideKey;
+    }
+
+    /** What a ko and passes just made change in the key of a position, where they do. */
+    long momentKey(int koCell, int passes) {
+        return Rng.mix(sideKey + 4L * koCell + passes);
     }
 }

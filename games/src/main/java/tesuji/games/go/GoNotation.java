@@ -16,7 +16,7 @@ import tesuji.games.go.board.Chains;
 /**
  * The text of Go: vertices as in the Go Text Protocol (a letter without I, a row from below), {@code pass}, and
  * diagrams, rows from the top, followed by what the stones do not show: {@code move}, {@code ko}, {@code prisoners},
- * {@code passes}, and handicap stones still to be placed.
+ * {@code passes}, and handicap stones still to be placed. Prisoners are left out where positions are packed without them.
  */
 public final class GoNotation implements Notation, Turning {
     private static final Pattern ROW = Pattern.compile("[.XO\\s]+");
@@ -79,7 +79,7 @@ public final class GoNotation implements Notation, Turning {
             text.append("ko ").append(move(game.geometry().point(koCell))).append('\n');
         int black = go.board().captured(Chains.BLACK);
         int white = go.board().captured(Chains.WHITE);
-        if (black + white > 0)
+        if (black + white > 0 && game.packing().isEmpty())
             text.append("prisoners ").append(black).append(' ').append(white).append('\n');
         if (passes > 0) text.append("passes ").append(passes).append('\n');
         return text.toString();

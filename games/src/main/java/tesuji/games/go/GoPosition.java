@@ -21,6 +21,9 @@ public final class GoPosition implements Position {
     /** Whether earlier positions matter; where they do not, none are kept. */
     private final boolean superko;
 
+    /** Whether positions may come back for ever, without a result. */
+    private final boolean cyclic;
+
     private final KeyHistory history;
     private final int[] moves;
     private final int[] koBefore;
@@ -38,7 +41,8 @@ public final class GoPosition implements Position {
         geometry = game.geometry();
         board = new Chains(geometry);
         regions = new Regions(geometry);
-        superko = rules.ko() != GoRules.Ko.SIMPLE;
+        superko = rules.ko().isSuperko();
+        cyclic = rules.ko() == GoRules.Ko.NO_RESULT;
         history = new KeyHistory(superko ? game.maxLength() + 1 : 1);
         moves = new int[game.maxLength()];
         koBefore = new int[game.maxLength()];
@@ -61,17 +65,33 @@ public final class GoPosition implements Position {
         board.clear();
         for (int point = 0; point < geometry.points(); point++) {
             byte colour = setup.stones().at(point);
-            if (colour != Stones.EMPTY) board.play(geometry.cell(point), colour);
+            if (colour != Stones.EMPTY) put(point, colour);
         }
         board.addCaptured(Chains.BLACK, setup.blackCaptured());
         board.addCaptured(Chains.WHITE, setup.whiteCaptured());
-        length = 0;
-        mover = Chains.BLACK + setup.toMove();
-        ko = setup.ko() < 0 ? NO_CELL : geometry.cell(setup.ko());
-        passes = setup.passes();
+        begin(setup.toMove(), setup.ko(), setup.passes());
         freeStones = setup.placing();
+    }
+
+    /** Begins anew with the stones that stand now. */
+    void begin(int toMove, int koPoint, int passesMade) {
+        length = 0;
+        mover = Chains.BLACK + toMove;
+        ko = koPoint < 0 ? NO_CELL : geometry.cell(koPoint);
+        passes = passesMade;
+        freeStones = 0;
         history.clear();
         remember();
+    }
+
+    /** Takes all stones off; {@link #put} and {@link #begin(int, int, int)} must follow. */
+    void clear() {
+        board.clear();
+    }
+
+    /** Puts a stone on an empty point of a board that is being set up. */
+    void put(int point, int colour) {
+        board.play(geometry.cell(point), colour);
     }
 
     private void remember() {
@@ -204,6 +224,7 @@ public final class GoPosition implements Position {
     /** All stones on the board are taken for alive. */
     @Override
     public int score() {
+        if (cyclic && passes < 2 && length == moves.length) return 0; // play without end
         regions.find(board);
         int points = regions.territory(Chains.BLACK) - regions.territory(Chains.WHITE);
         if (rules.scoring() == GoRules.Scoring.AREA) {
@@ -214,9 +235,11 @@ public final class GoPosition implements Position {
         return 2 * points - rules.compensation();
     }
 
+    /** Where positions may come back, ko and a pass just made are part of them: moves depend on these and on no other past. */
     @Override
     public long key() {
-        return mover == Chains.WHITE ? board.key() ^ game.sideKey() : board.key();
+        long key = mover == Chains.WHITE ? board.key() ^ game.sideKey() : board.key();
+        return cyclic && ko + passes > 0 ? key ^ game.momentKey(ko, passes) : key;
     }
 
     @Override

@@ -28,7 +28,14 @@ public record GoRules(
         /** Any earlier arrangement of the stones. */
         POSITIONAL,
         /** Any earlier arrangement of the stones with the same side to move. */
-        SITUATIONAL
+        SITUATIONAL,
+        /** As simple; but a game that goes round in a longer cycle has no result and is a draw. */
+        NO_RESULT;
+
+        /** Whether all earlier positions must be remembered. */
+        boolean isSuperko() {
+            return this == POSITIONAL || this == SITUATIONAL;
+        }
     }
 
     /** Where handicap stones go. */

@@ -21,6 +21,7 @@ class GoFamilyTest {
                 "go:ko=positional,scoring=territory | go:size=19,komi=7.5,rules=chinese,scoring=territory,ko=positional",
                 "go:size=9,komi=-3.5,cap=200 | go:size=9,komi=-3.5,rules=chinese,cap=200",
                 "go:size=9,handicap=2 | go:size=9,komi=7.5,rules=chinese,handicap=2",
+                "go:size=4,ko=no-result,komi=0 | go:size=4,komi=0,rules=chinese,ko=no-result",
                 "go:size=9,ko=simple,suicide=no | go:size=9,komi=7.5,rules=chinese"
             })
     void idsAreCompletedAndShortened(String given, String full) {
@@ -38,6 +39,7 @@ class GoFamilyTest {
                 "go:komi=7.25 | go: komi must be a number of points, halves allowed, not 7.25.",
                 "go:komi=999999 | go: komi must be a number of points, halves allowed, not 999999.",
                 "go:rules=ing | go: rules must be chinese, japanese, aga, new-zealand or tromp-taylor, not ing.",
+                "go:ko=loose | go: ko must be simple, positional, situational or no-result, not loose.",
                 "go:suicide=maybe | go: suicide must be yes or no, not maybe.",
                 "go:colour=red | go has no key \"colour\"; its keys are size, komi, rules, scoring, ko, suicide, handicap, placement, cap."
             })

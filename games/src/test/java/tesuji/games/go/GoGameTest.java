@@ -78,6 +78,32 @@ class GoGameTest {
     }
 
     @Nested
+    class SmallWithFreeCycles implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=3,ko=no-result";
+        }
+
+        @Override
+        public int depth() {
+            return 5;
+        }
+    }
+
+    @Nested
+    class TinyWithFreeCyclesAndSuicide implements GoContract {
+        @Override
+        public String id() {
+            return "go:size=2,ko=no-result,suicide=yes";
+        }
+
+        @Override
+        public int depth() {
+            return 7;
+        }
+    }
+
+    @Nested
     class Japanese implements GoContract {
         @Override
         public String id() {

@@ -41,7 +41,7 @@ class KoTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chinese", "japanese", "aga", "new-zealand", "tromp-taylor"})
+    @ValueSource(strings = {"chinese", "japanese", "aga", "new-zealand", "tromp-taylor", "chinese,ko=no-result"})
     void aKoMayNotBeRetakenAtOnce(String rules) {
         GoPosition position = position(rules, KO);
         play(position, "B3");
@@ -181,15 +181,46 @@ class KoTest {
     @Test
     void superkoForbidsLongerCycles() {
         String[] cycle = {"A1", "B2", "B1", "A2", "A1", "B1"};
-        for (String ko : new String[] {"simple", "positional", "situational"}) {
+        for (String ko : new String[] {"simple", "positional", "situational", "no-result"}) {
             GoPosition position = position("chinese,ko=" + ko, "..\n..");
             play(position, cycle);
             assertThat(position.koCell()).isZero();
-            assertThat(isLegal(position, "A1")).as(ko).isEqualTo(ko.equals("simple"));
+            boolean free = ko.equals("simple") || ko.equals("no-result");
+            assertThat(isLegal(position, "A1")).as(ko).isEqualTo(free);
             position.undo();
             position.undo();
             play(position, "A1", "B1");
-            assertThat(isLegal(position, "A1")).as("after undoing, " + ko).isEqualTo(ko.equals("simple"));
+            assertThat(isLegal(position, "A1")).as("after undoing, " + ko).isEqualTo(free);
         }
+    }
+
+    /** The cycle of six moves, as often as the cap allows: counted as it stands under simple ko, else a draw. */
+    @Test
+    void aGameWithoutEndHasNoResult() {
+        for (String ko : new String[] {"simple", "no-result"}) {
+            GoPosition position = position("chinese,komi=7.5,cap=13,ko=" + ko, "..\n..");
+            play(position, "A1", "B2", "B1", "A2", "A1", "B1", "A1", "B2", "B1", "A2", "A1", "B1", "A1");
+            assertThat(position.isOver()).isTrue();
+            assertThat(position.score()).as(ko).isEqualTo(ko.equals("simple") ? 2 * 4 - 15 : 0);
+        }
+        GoPosition ended = position("chinese,komi=0.5,cap=4,ko=no-result", "..\n..");
+        play(ended, "A1", "B2", "pass", "pass");
+        assertThat(ended.score()).isEqualTo(-1);
+    }
+
+    /** Whoever keeps values by key must not take these for one position. */
+    @Test
+    void whereCyclesAreFreeKoAndPassesArePartOfThePosition() {
+        GoPosition position = position("chinese,ko=no-result", KO);
+        play(position, "B3");
+        GoPosition without = position(
+                "chinese,ko=no-result",
+                position.game().notation().diagram(position).replaceAll("ko .*\n", ""));
+        assertThat(without.stones()).isEqualTo(position.stones());
+        assertThat(without.key()).isNotEqualTo(position.key());
+        play(without, "pass", "E1", "pass");
+        long afterPass = without.key();
+        GoPosition same = position("chinese,ko=no-result", without.stones() + "move black\n");
+        assertThat(same.key()).isNotEqualTo(afterPass);
     }
 }

@@ -111,7 +111,8 @@ public final class NaiveGo {
         int replier = 3 - mover;
         return switch (rules.ko()) {
             // repeating the position before the last move, unless that move was a pass
-            case SIMPLE -> boards.size() < 2 || !Arrays.equals(boards.get(boards.size() - 2), next) || passed();
+            case SIMPLE, NO_RESULT ->
+                boards.size() < 2 || !Arrays.equals(boards.get(boards.size() - 2), next) || passed();
             case POSITIONAL -> boards.stream().noneMatch(earlier -> Arrays.equals(earlier, next));
             case SITUATIONAL -> {
                 boolean seen = false;

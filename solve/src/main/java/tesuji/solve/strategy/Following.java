@@ -21,12 +21,17 @@ final class Following {
 
     /** The rule names a legal move of the owner in every position it comes to. */
     Following(Game game, int owner, ToIntFunction<Position> rule) {
-        coder = Coder.plain(game);
+        this(Coder.plain(game), owner, rule);
+    }
+
+    /** The same from the origin of the coder. */
+    Following(Coder coder, int owner, ToIntFunction<Position> rule) {
+        this.coder = coder;
         this.owner = owner;
         this.rule = rule;
     }
 
-    /** Visits every position once, the start of the game first. */
+    /** Visits every position once, the origin first. */
     void forEach(Visitor visitor) {
         KeyTable seen = new KeyTable(Long.MAX_VALUE);
         LongList waiting = new LongList(1024);

@@ -128,7 +128,14 @@ final class RetrogradeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"tictactoe", "connectfour:width=4,height=4", "skoczki:width=3,height=5,variant=A"})
+    @ValueSource(
+            strings = {
+                "tictactoe",
+                "connectfour:width=4,height=4",
+                "skoczki:width=3,height=5,variant=A",
+                "go:size=2,ko=no-result,suicide=yes,komi=0.5",
+                "go:size=3,ko=no-result,komi=8.5"
+            })
     void foldingChangesNoValue(String id) {
         Game game = game(id);
         Solved plain = solve(Retrograde.STANDARD, game);
