@@ -253,7 +253,8 @@ final class SolveCommand implements Callable<Integer> {
     private void forwards(Game rules, Position root) {
         boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
         if (foresight && (verify || each)) {
-            throw new InputException("--verify and --each look at positions apart from their past; leave them out here.");
+            throw new InputException(
+                    "--verify and --each look at positions apart from their past; leave them out here.");
         }
         Judge judge = foresight
                 ? Foresight.of(rules, workbench.library(), endurance.retrograde())
