@@ -155,7 +155,7 @@ final class SolveCommandTest {
                 "solve|go:size=3|Go is solved backwards with ko=no-result",
                 "solve|go:size=2,rules=tromp-taylor --method foresight|use --method pn2 for go:size=2",
                 "solve|go:size=2,ko=positional --moves a1|begins at the start of a game",
-                "solve|go:size=2,ko=positional --verify|--verify compares",
+                "solve|go:size=2,ko=positional --verify|--verify and --each look at positions apart",
                 "states|go:size=9|cannot be listed one by one",
                 "states|tictactoe --threads 0|--threads must be between 1"
             })
