@@ -21,7 +21,7 @@ import tesuji.solve.retrograde.Solved;
 
 /**
  * Small boards of Go: with half a point less than its value as komi Black wins, with half a point more White. The values are
- * those of Tromp and of van der Werf, van den Herik and Uiterwijk (2003): 1 point on 2×2, all 9 on 3×3.
+ * those of Tromp and of van der Werf, van den Herik and Uiterwijk (2003): 1, 9 and 2 points on 2×2, 3×3 and 4×4.
  */
 final class SmallGoTest {
     private static final Retrograde BACKWARDS =
@@ -123,6 +123,13 @@ final class SmallGoTest {
         NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.positions()).isEqualTo(182_172);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"positional, 1.5, WIN", "situational, 1.5, WIN", "positional, 2.5, LOSS", "situational, 2.5, LOSS"})
+    void fourByFourIsWorthTwoPointsUnderSuperko(String ko, double komi, Value value) {
+        assertThat(foreseen(4, ko, komi)).isEqualTo(value);
     }
 
     @Tag("nightly")
