@@ -7,6 +7,7 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.session.Adviser;
 import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
+import tesuji.app.terminal.Console;
 import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 
@@ -18,6 +19,7 @@ import tesuji.core.play.Limits;
         footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji play connectfour",
+            "  tesuji play skoczki:width=3,height=6 --position diagram.txt --second solver:dfpn",
             "  tesuji play go:size=9 --first go-strong --second human --seconds 5",
             "  tesuji play hex:size=5 --first random --second uct --simulations 1000 --seed 1"
         })
@@ -37,6 +39,9 @@ final class PlayCommand implements Runnable {
     @Option(names = "--second", paramLabel = "P", description = "Who moves second, named likewise (default: best).")
     private String second = Players.BEST;
 
+    @Mixin
+    private Outset outset = new Outset();
+
     @Option(names = "--ascii", description = "Draw with plain characters, without colour.")
     private boolean ascii;
 
@@ -54,8 +59,8 @@ final class PlayCommand implements Runnable {
         try (Seat black = Players.seat(first, opened, limits, thinking.setting(0));
                 Seat white = Players.seat(second, opened, limits, thinking.setting(1));
                 Adviser adviser = Players.adviser(opened, limits, thinking.setting(2))) {
-            new Session(workbench.console().keptTo(ascii), opened, black, white, workbench.beside(opened, adviser))
-                    .run();
+            Console console = workbench.console().keptTo(ascii);
+            new Session(console, opened, outset.record(opened), black, white, workbench.beside(opened, adviser)).run();
         }
     }
 }

@@ -1,9 +1,7 @@
 package tesuji.app;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,7 +18,6 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
-import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Patience;
@@ -67,11 +64,8 @@ final class SolveCommand implements Callable<Integer> {
                     + " mcpns, or a recipe such as DfPn[tableBits=20].")
     private String method = "";
 
-    @Option(names = "--moves", paramLabel = "M", split = ",", description = "Moves to play first, with commas.")
-    private List<String> moves = new ArrayList<>();
-
-    @Option(names = "--position", paramLabel = "FILE", description = "Begin from the diagram in this file.")
-    private @Nullable Path position;
+    @Mixin
+    private Outset outset = new Outset();
 
     @Option(names = "--save", paramLabel = "FILE", description = "Keep the values of all states in a database.")
     private @Nullable Path save;
@@ -107,7 +101,7 @@ final class SolveCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game rules = workbench.library().open(game);
-        Position root = root(rules);
+        Position root = outset.record(rules).replay(rules);
         if (root.isOver()) throw new InputException("The game is over in this position; there is nothing to solve.");
         if (!owner.equals("first") && !owner.equals("second")) {
             throw new InputException("--owner is first or second, not \"" + owner + "\".");
@@ -117,7 +111,7 @@ final class SolveCommand implements Callable<Integer> {
         if (!retrograde && (save != null || strategy != null)) {
             throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
         }
-        if (strategy != null && (position != null || !moves.isEmpty())) {
+        if (strategy != null && !outset.isStart()) {
             throw new InputException("--strategy is for the start of the game, without --position and --moves.");
         }
         boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
@@ -192,20 +186,6 @@ final class SolveCommand implements Callable<Integer> {
         if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
             throw new InputException("The folder of " + file + " is not there, or nothing can be written to it.");
         }
-    }
-
-    private Position root(Game rules) {
-        Position root = rules.start();
-        if (position != null) {
-            try {
-                rules.notation().place(Files.readString(position), root);
-            } catch (IOException e) {
-                throw new InputException("The file " + position + " cannot be read.", e);
-            }
-        }
-        GameRecord record = position == null ? GameRecord.of(rules) : GameRecord.from(root);
-        for (String move : moves) record = record.then(rules.notation().move(move.strip()));
-        return record.replay(rules);
     }
 
     private void backwards(Game rules, Position root) {

@@ -15,6 +15,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
 import tesuji.app.terminal.Style;
 import tesuji.core.game.Heaps;
+import tesuji.games.Games;
 
 final class PlayCommandTest {
     @TempDir
@@ -77,6 +78,36 @@ final class PlayCommandTest {
                 .doesNotContain(">");
         assertThat(play("", "--first", "random", "--second", "flat", "--simulations", "50", "--seed", "4"))
                 .isEqualTo(transcript);
+    }
+
+    @Test
+    void aGameMayBeginAnywhere() throws IOException {
+        Path diagram = folder.resolve("diagram");
+        Files.writeString(diagram, """
+                .O
+                OO
+                O.
+                ..
+                XX
+                XX
+                move O
+                """);
+        Transcript transcript = Transcript.of(
+                Games.library(),
+                "quit\n",
+                "play",
+                "skoczki:width=2,height=6,variant=A",
+                "--position",
+                diagram.toString(),
+                "--moves",
+                "b6-b4",
+                "--second",
+                "solver:dfpn");
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out()).contains("White to move>").contains("move 2");
+        assertThat(Transcript.of(Games.library(), "", "play", "skoczki", "--position", "none.txt")
+                        .err())
+                .contains("The file none.txt cannot be read.");
     }
 
     @Test

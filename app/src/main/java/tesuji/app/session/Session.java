@@ -16,6 +16,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -44,14 +45,20 @@ public final class Session {
     private boolean drawn;
     private boolean left;
 
+    /** From the start of the game. */
     public Session(Console console, Game game, Seat first, Seat second, Sideboard beside) {
+        this(console, game, GameRecord.of(game), first, second, beside);
+    }
+
+    /** From where a game stands. */
+    public Session(Console console, Game game, GameRecord record, Seat first, Seat second, Sideboard beside) {
         this.console = console;
         this.beside = beside;
         seats = new Seat[] {first, second};
         theme = Theme.of(game.id().name());
         words = new Words(theme);
         labels = Labels.of(game);
-        round = new Round(game);
+        round = new Round(game, record);
         for (int side = 0; side < 2; side++) {
             if (seats[side] instanceof Seat.Human) people.add(side);
         }
