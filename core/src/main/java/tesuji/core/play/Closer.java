@@ -7,8 +7,8 @@ import tesuji.core.game.Position;
 @FunctionalInterface
 public interface Closer {
     /** Knows nothing. */
-    Closer NONE = (position, patience) -> Optional.empty();
+    Closer NONE = (position, limits) -> Optional.empty();
 
-    /** What to play here, if this is such a game and patience lasts; the position is left as it was. */
-    Optional<Decision> closing(Position position, Patience patience);
+    /** What to play here, if this is such a game and part of the limits is enough; the position is left as it was. */
+    Optional<Decision> closing(Position position, Limits limits);
 }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.knowledge.Rows;
+import tesuji.games.taifho.race.Race;
 import tesuji.mcts.Mcts;
 import tesuji.solve.deepening.DeepeningPlayer;
 
@@ -81,7 +81,7 @@ final class TaifhoPresets {
                 taifho,
                 parts.heuristic(System.getProperty("tf.h", Parts.STANDARD)),
                 parts.prior(Rows.STANDARD.toString()),
-                Closer.NONE,
+                new Race(),
                 TABLE_BITS,
                 seed);
     }

@@ -52,8 +52,9 @@ public final class DeepeningPlayer implements Player {
     @Override
     public Decision choose(GameRecord record, Limits limits) {
         Position root = record.replay(game);
-        Patience patience = Patience.of(limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits);
-        Optional<Decision> closing = closer.closing(root, patience);
+        Limits given = limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits;
+        Patience patience = Patience.of(given);
+        Optional<Decision> closing = closer.closing(root, given);
         return closing.orElseGet(() -> deepen(root, record.moves().size(), patience));
     }
 
