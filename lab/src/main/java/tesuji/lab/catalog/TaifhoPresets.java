@@ -79,7 +79,7 @@ final class TaifhoPresets {
         return new DeepeningPlayer(
                 STRONG,
                 taifho,
-                parts.heuristic(System.getProperty("tf.h", Parts.STANDARD)),
+                parts.heuristic(Parts.STANDARD),
                 parts.prior(Rows.STANDARD.toString()),
                 new Race(),
                 TABLE_BITS,

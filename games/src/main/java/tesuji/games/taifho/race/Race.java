@@ -15,36 +15,51 @@ import tesuji.games.taifho.TaifhoPosition;
  * their players could. The march is found anew at every move, so that an enemy who turns back is seen. Owned by one thread.
  */
 public final class Race implements Closer {
+    private static final double LIKELY = 0.95;
+    private static final double OPEN = 0.5;
+
     private final Solo solo = new Solo();
-    private final ShortestMarch shortest = new ShortestMarch();
+    private final ShortestMarch marches = new ShortestMarch();
+    private final Verdict verdict = new Verdict();
 
     @Override
     public Optional<Decision> closing(Position position, Limits limits) {
         TaifhoPosition board = (TaifhoPosition) position;
         if (!Separation.isPassed(board)) return Optional.empty();
-        int side = board.toMove();
-        Optional<March> own = march(board, side, Patience.of(half(limits)));
-        return own.map(march -> decision(board, march));
+        Patience patience = Patience.of(half(limits));
+        Optional<March> certain = verdict.certain(board, board.toMove(), patience);
+        Optional<March> march = march(board, board.toMove(), patience);
+        if (march.isEmpty()) return Optional.empty();
+        boolean sure =
+                certain.isPresent() && certain.get().length() == march.get().length();
+        return Optional.of(sure ? play(certain.get(), 1) : play(march.get(), outlook(board, march.get())));
     }
 
-    /** The shortest march of a side that stays before the enemy's foremost piece; nothing if patience runs out. */
+    /**
+     * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed each
+     * other or patience runs out.
+     */
     public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
+        if (!Separation.isPassed(position)) return Optional.empty();
         solo.take(position, side, Separation.front(position, side) - 1);
-        return shortest.find(solo, ShortestMarch.LONGEST, patience);
+        return marches.find(solo, ShortestMarch.LONGEST, patience);
     }
 
     private static Limits half(Limits limits) {
         return new Limits(Math.max(1, limits.steps() / 2), limits.time().dividedBy(2));
     }
 
-    private Decision decision(TaifhoPosition position, March march) {
+    /** A guess, for people: whether the enemy needs more moves in any case. */
+    private double outlook(TaifhoPosition position, March march) {
         int other = 1 - position.toMove();
         solo.take(position, other, Separation.front(position, other) - 1);
-        boolean ahead = march.length() <= LeastMoves.of(solo);
-        double value = ahead ? 0.99 : 0.5;
-        List<Integer> line = march.moves();
-        Analysis.Candidate candidate = new Analysis.Candidate(
-                line.get(0), Math.max(1, shortest.nodes()), value, Double.NaN, Double.NaN, 0, List.of(line.get(0)));
-        return new Decision.Play(line.get(0), new Analysis(candidate.visits(), value, List.of(candidate)));
+        return march.length() <= LeastMoves.of(solo) ? LIKELY : OPEN;
+    }
+
+    private Decision play(March march, double value) {
+        int move = march.moves().get(0);
+        long nodes = Math.max(1, marches.nodes());
+        Analysis.Candidate candidate = new Analysis.Candidate(move, nodes, value);
+        return new Decision.Play(move, new Analysis(nodes, value, List.of(candidate)));
     }
 }

@@ -45,6 +45,21 @@ public final class Solo {
         }
     }
 
+    /** Takes over one side of a position as if the other were not there. */
+    void takeAlone(TaifhoPosition position, int mover) {
+        ground.clear();
+        stones = false;
+        side = mover;
+        home = 0;
+        rows = 0;
+        key = 0;
+        for (int piece = 0; piece < PIECES; piece++) {
+            int square = position.square(PIECES * mover + piece);
+            ground.flip(square);
+            put(piece, square);
+        }
+    }
+
     private void put(int piece, int square) {
         squares[piece] = square;
         togo[piece] = rowsToGo(square);
@@ -89,23 +104,6 @@ public final class Solo {
     /** The rows a piece has to go. */
     int togo(int piece) {
         return togo[piece];
-    }
-
-    /** Copies where the pieces stand. */
-    void save(byte[] into, int begin) {
-        for (int piece = 0; piece < PIECES; piece++) into[begin + piece] = (byte) squares[piece];
-    }
-
-    /** Puts the pieces where they stood. */
-    void load(byte[] from, int begin) {
-        for (int piece = 0; piece < PIECES; piece++) ground.flip(squares[piece]);
-        home = 0;
-        rows = 0;
-        key = 0;
-        for (int piece = 0; piece < PIECES; piece++) {
-            ground.flip(from[begin + piece]);
-            put(piece, from[begin + piece]);
-        }
     }
 
     /** Writes all moves, as the game numbers them. */
