@@ -44,7 +44,7 @@ final class TaifhoPresets {
     static List<SearchPresets.Search> searches() {
         return SEARCHES.stream()
                 .map(named -> new SearchPresets.Search(
-                        named.name(), named.meaning(), named.search().recipe(TaifhoSearch.Parameters.STANDARD)))
+                        named.name(), named.meaning(), named.search().recipe(TaifhoParameters.STANDARD)))
                 .toList();
     }
 
@@ -59,7 +59,7 @@ final class TaifhoPresets {
             throw new InputException("\"" + text + "\" does not end with \"]\".");
         }
         return named.map(search ->
-                search.search().recipe(TaifhoSearch.Parameters.read(text.substring(open + 1, text.length() - 1))));
+                search.search().recipe(TaifhoParameters.read(text.substring(open + 1, text.length() - 1))));
     }
 
     static Preset strong() {

@@ -1,6 +1,5 @@
 package tesuji.lab.catalog;
 
-import tesuji.core.base.Recipes;
 import tesuji.core.eval.Parts;
 import tesuji.games.taifho.knowledge.Advance;
 import tesuji.games.taifho.knowledge.Gain;
@@ -34,29 +33,7 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
         H_G
     }
 
-    /**
-     * The parameters of the source, with the defaults of its program.
-     *
-     * @param c C
-     * @param steps random moves before the heuristic judges
-     * @param g G of h_G
-     */
-    record Parameters(double c, int steps, double g) {
-        static final Parameters STANDARD = new Parameters(Math.sqrt(2), 6, Stragglers.STANDARD.g());
-
-        Parameters {
-            if (!(c > 0)) throw new IllegalArgumentException("c must be positive");
-            if (steps < 1) throw new IllegalArgumentException("steps must be positive");
-            if (!(g > 1)) throw new IllegalArgumentException("g must be larger than 1");
-        }
-
-        /** Reads {@code c=3.5, g=20}; what is left out is standard. */
-        static Parameters read(String inside) {
-            return Recipes.read(Parameters.class, "Parameters[" + inside + "]");
-        }
-    }
-
-    Mcts recipe(Parameters parameters) {
+    Mcts recipe(TaifhoParameters parameters) {
         Mcts plain = Mcts.STANDARD;
         return new Mcts(
                 selection(parameters.c()),
@@ -74,7 +51,7 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
         return puct ? new PuctRosin(c / scale, Gain.STANDARD.toString(), 1 / scale) : new Ucb1(c / scale);
     }
 
-    private Leaf leaf(Parameters parameters) {
+    private Leaf leaf(TaifhoParameters parameters) {
         return switch (knowledge) {
             case PLAYOUTS -> new Rollouts(Parts.LIGHT, 1, WinLoss.STANDARD);
             case H -> new Truncated(parameters.steps(), Advance.STANDARD.toString(), false);

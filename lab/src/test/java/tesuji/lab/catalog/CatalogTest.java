@@ -39,9 +39,11 @@ final class CatalogTest {
         assertThat(Catalog.knows(preset.name())).isTrue();
         assertThat(Catalog.names()).contains(preset.name());
         assertThat(Catalog.style(preset.name())).isEqualTo(preset.style());
-        try (Player player = catalog.open(preset.name(), game, new Setting(1, 1))) {
-            Decision decision = player.choose(GameRecord.of(game), Limits.steps(30));
-            assertThat(game.start().isLegal(((Decision.Play) decision).move())).isTrue();
+        Game played = preset.name().startsWith("taifho") ? Games.library().open("taifho:cap=60") : game;
+        try (Player player = catalog.open(preset.name(), played, new Setting(1, 1))) {
+            Decision decision = player.choose(GameRecord.of(played), Limits.steps(30));
+            assertThat(played.start().isLegal(((Decision.Play) decision).move()))
+                    .isTrue();
         }
     }
 
@@ -70,9 +72,8 @@ final class CatalogTest {
                 .hasMessage("There is no player \"me\"; the players are " + Catalog.names() + ".");
         assertThat(Catalog.names())
                 .startsWith("best, go-strong, uct, ")
-                .endsWith(
-                        "flat, heuristics, random, a recipe mcts[...], perfect:FILE for a solved game and gtp:COMMAND for"
-                                + " any program that speaks the Go Text Protocol");
+                .endsWith("flat, heuristics, random, a recipe mcts[...], perfect:FILE for a solved game and gtp:COMMAND"
+                        + " for any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
         assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new Setting(1, 1)))
                 .isInstanceOf(InputException.class)

@@ -97,8 +97,9 @@ public final class Solo {
         return stones;
     }
 
-    int square(int piece) {
-        return squares[piece];
+    /** Where the pieces stand; not to be changed. */
+    int[] squares() {
+        return squares;
     }
 
     /** The rows a piece has to go. */
