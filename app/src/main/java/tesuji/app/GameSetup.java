@@ -12,6 +12,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.play.Limits;
+import tesuji.games.taifho.TaifhoGame;
 import tesuji.lab.catalog.Setting;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
@@ -62,18 +63,33 @@ final class GameSetup {
         Optional<Game> game = rules.ask();
         leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
+        Optional<Opponent> opponent = game.get() instanceof TaifhoGame ? taifhoOpponent() : opponent();
+        if (opponent.isEmpty()) return Optional.empty();
+        String name = opponent.get().name();
+        OptionalInt start = name.equals(Players.HUMAN) ? OptionalInt.of(0) : choose(START);
+        if (start.isEmpty()) return Optional.empty();
+        Seat seat = Players.seat(name, game.get(), opponent.get().limits(), setting(0));
+        return Optional.of(session(game.get(), seat, start.getAsInt()));
+    }
+
+    /** Who sits opposite, and how long he thinks. */
+    private record Opponent(String name, Limits limits) {}
+
+    private Optional<Opponent> opponent() {
         OptionalInt opponent = choose(OPPONENT);
         if (opponent.isEmpty()) return Optional.empty();
         String name = OPPONENT.options().get(opponent.getAsInt()).word();
-        Limits limits = Thinking.STANDARD;
-        if (name.equals(Players.BEST)) {
-            OptionalInt strength = choose(STRENGTH);
-            if (strength.isEmpty()) return Optional.empty();
-            limits = Limits.steps(PLAYOUTS[strength.getAsInt()]);
-        }
-        OptionalInt start = name.equals(Players.HUMAN) ? OptionalInt.of(0) : choose(START);
-        if (start.isEmpty()) return Optional.empty();
-        return Optional.of(session(game.get(), Players.seat(name, game.get(), limits, setting(0)), start.getAsInt()));
+        if (!name.equals(Players.BEST)) return Optional.of(new Opponent(name, Thinking.STANDARD));
+        OptionalInt strength = choose(STRENGTH);
+        if (strength.isEmpty()) return Optional.empty();
+        return Optional.of(new Opponent(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
+    }
+
+    private Optional<Opponent> taifhoOpponent() {
+        TaifhoQuestions questions = new TaifhoQuestions(console);
+        Optional<TaifhoQuestions.Choice> choice = questions.ask();
+        leaving = questions.leaving();
+        return choice.map(chosen -> new Opponent(chosen.player(), chosen.limits()));
     }
 
     private Setting setting(int player) {

@@ -16,6 +16,9 @@ import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.nim.NimFamily;
 import tesuji.games.skoczki.SkoczkiFamily;
+import tesuji.games.taifho.TaifhoFamily;
+import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.knowledge.TaifhoParts;
 import tesuji.games.threemensmorris.ThreeMensMorrisFamily;
 import tesuji.games.tictactoe.TicTacToeFamily;
 
@@ -26,6 +29,7 @@ public final class Games {
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),
+            new TaifhoFamily(),
             new ThreeMensMorrisFamily(),
             new TicTacToeFamily(),
             new NimFamily()));
@@ -38,7 +42,8 @@ public final class Games {
 
     /** The knowledge of a game by name, for recipes. */
     public static Parts parts(Game game) {
-        return game instanceof GoGame go ? new GoParts(go) : new UniformParts(game);
+        if (game instanceof GoGame go) return new GoParts(go);
+        return game instanceof TaifhoGame taifho ? new TaifhoParts(taifho) : new UniformParts(game);
     }
 
     /** The fastest sensible way to finish a game at random, for one thread: the game's own if it has one. */

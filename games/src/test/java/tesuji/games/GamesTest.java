@@ -16,7 +16,9 @@ final class GamesTest {
     void theListIsWhatAPersonSeesFirst() {
         List<String> names =
                 Games.library().families().stream().map(GameFamily::name).toList();
-        assertThat(names).containsExactly("go", "hex", "connectfour", "skoczki", "threemensmorris", "tictactoe", "nim");
+        assertThat(names)
+                .containsExactly(
+                        "go", "hex", "connectfour", "skoczki", "taifho", "threemensmorris", "tictactoe", "nim");
     }
 
     @Test
@@ -34,17 +36,17 @@ final class GamesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    connectfour                      | connectfour:width=7,height=6
-                    connectfour:height=4,width=5     | connectfour:width=5,height=4
-                    connectfour:width=26,height=63   | connectfour:width=26,height=63
-                    hex                              | hex:size=11
-                    hex:size=5                       | hex:size=5
-                    nim                              | nim:piles=1-3-5-7,misere=no
-                    nim:misere=yes,piles=3-4-5       | nim:piles=3-4-5,misere=yes
-                    skoczki                          | skoczki:width=6,height=11,variant=A
-                    threemensmorris                  | threemensmorris:diagonals=yes,flying=no
-                    tictactoe                        | tictactoe
-                    """)
+        connectfour                      | connectfour:width=7,height=6
+        connectfour:height=4,width=5     | connectfour:width=5,height=4
+        connectfour:width=26,height=63   | connectfour:width=26,height=63
+        hex                              | hex:size=11
+        hex:size=5                       | hex:size=5
+        nim                              | nim:piles=1-3-5-7,misere=no
+        nim:misere=yes,piles=3-4-5       | nim:piles=3-4-5,misere=yes
+        skoczki                          | skoczki:width=6,height=11,variant=A
+        threemensmorris                  | threemensmorris:diagonals=yes,flying=no
+        tictactoe                        | tictactoe
+        """)
     void idsNameEveryRule(String given, String full) {
         assertThat(Games.library().open(given).id()).isEqualTo(GameId.parse(full));
         assertThat(Games.library().open(given).id()).hasToString(full);
@@ -52,16 +54,16 @@ final class GamesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    connectfour:width=0            | connectfour: width must be 1 to 26, not 0.
-                    connectfour:width=27           | connectfour: width must be 1 to 26, not 27.
-                    connectfour:height=64          | connectfour: height must be 1 to 63, not 64.
-                    hex:size=27                    | hex: size must be 1 to 26, not 27.
-                    nim:piles=1-0                  | nim: piles must be 1 to 26 numbers from 1 to 99 joined by \
-                    hyphens, not 1-0.
-                    nim:misere=maybe               | nim: misere must be yes or no, not maybe.
-                    threemensmorris:flying=maybe   | threemensmorris: flying must be yes or no, not maybe.
-                    tictactoe:size=4               | tictactoe has no key "size"; it has none.
-                    """)
+        connectfour:width=0            | connectfour: width must be 1 to 26, not 0.
+        connectfour:width=27           | connectfour: width must be 1 to 26, not 27.
+        connectfour:height=64          | connectfour: height must be 1 to 63, not 64.
+        hex:size=27                    | hex: size must be 1 to 26, not 27.
+        nim:piles=1-0                  | nim: piles must be 1 to 26 numbers from 1 to 99 joined by \
+        hyphens, not 1-0.
+        nim:misere=maybe               | nim: misere must be yes or no, not maybe.
+        threemensmorris:flying=maybe   | threemensmorris: flying must be yes or no, not maybe.
+        tictactoe:size=4               | tictactoe has no key "size"; it has none.
+        """)
     void badRulesAreRefusedInOneSentence(String id, String sentence) {
         assertThatThrownBy(() -> Games.library().open(id))
                 .isInstanceOf(InputException.class)

@@ -3,12 +3,14 @@ package tesuji.app.board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tesuji.core.game.Game;
 import tesuji.core.game.Layout;
+import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 
 /**
@@ -33,6 +35,7 @@ public record Labels(List<String> columns, List<String> rows) {
         Layout layout = game.notation().picture(start).layout();
         List<String> columns = blank(layout.width());
         List<String> rows = blank(layout.height());
+        if (nameOrigins(game.notation(), layout, columns, rows)) return new Labels(columns, rows);
         int[] moves = new int[game.maxLegalMoves()];
         int count = start.legalMoves(moves);
         for (int i = 0; i < count; i++) {
@@ -51,6 +54,19 @@ public record Labels(List<String> columns, List<String> rows) {
             return new Labels(columns.contains("") ? numbers(layout.width()) : columns, blank(layout.height()));
         }
         return columns.contains("") ? lettered(layout) : new Labels(columns, rows);
+    }
+
+    /** Where moves begin with the name of a point, all names that the notation understands; false if it knows none. */
+    private static boolean nameOrigins(Notation notation, Layout layout, List<String> columns, List<String> rows) {
+        for (char letter = 'A'; letter <= 'Z'; letter++) {
+            for (int number = 0; number <= layout.height(); number++) {
+                OptionalInt point = notation.origin(letter + Integer.toString(number));
+                if (point.isEmpty()) continue;
+                columns.set(layout.column(point.getAsInt()), String.valueOf(letter));
+                rows.set(layout.rise(point.getAsInt()), Integer.toString(number));
+            }
+        }
+        return !columns.contains("");
     }
 
     private static List<String> blank(int length) {

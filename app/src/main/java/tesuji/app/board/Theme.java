@@ -10,8 +10,13 @@ import tesuji.core.game.Picture;
  * @param ground the colour under the board
  * @param lines the colour of its lines and empty points
  * @param margin whether the size of a win is worth telling
+ * @param glyphs what other pieces look like, a letter and its glyph in turn; those not named are their letters
  */
-public record Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin) {
+public record Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin, String glyphs) {
+    Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin) {
+        this(first, second, counter, ground, lines, margin, "");
+    }
+
     /**
      * One side.
      *
@@ -49,6 +54,15 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
                         137,
                         94,
                         false);
+            case "taifho" ->
+                new Theme(
+                        new Side("Green", "○", "○", "C", 40),
+                        new Side("Blue", "◉", "◉", "c", 75),
+                        new Side("", "*", "*", "*", 226),
+                        235,
+                        242,
+                        false,
+                        "S□T△C○D◇s■t▼c◉d◆");
             case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
             default -> STONES;
         };
@@ -76,8 +90,10 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
         return Character.isUpperCase(piece) ? first : second;
     }
 
-    private static String glyph(char piece, Side owner, Style style) {
+    private String glyph(char piece, Side owner, Style style) {
         boolean ordinary = piece == Picture.FIRST || piece == Picture.SECOND || piece == Picture.COUNTER;
+        int place = glyphs.indexOf(piece);
+        if (place >= 0) return style.either(glyphs.substring(place + 1, place + 2), String.valueOf(piece));
         if (!ordinary) return String.valueOf(piece);
         return style.colour() ? owner.painted() : style.either(owner.piece(), owner.plain());
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
@@ -77,10 +78,57 @@ final class Round {
 
     /** The legal move with this text; an {@link InputException} says what would be legal. */
     int legal(String text) {
-        int move = game.notation().move(text);
+        int move = read(text);
         if (position.isLegal(move)) return move;
+        List<String> near = from(text);
         throw new InputException(game.notation().move(move) + " is not legal here; legal "
-                + (legal().size() == 1 ? "is " : "are ") + list() + ".");
+                + (near.isEmpty() ? (legal().size() == 1 ? "is " : "are ") + list() : "from there " + listed(near))
+                + ".");
+    }
+
+    /** The move with this text; who named a piece at least is told what it can do. */
+    private int read(String text) {
+        try {
+            return game.notation().move(text);
+        } catch (InputException e) {
+            List<String> near = from(text);
+            if (near.isEmpty()) throw e;
+            throw new InputException(e.getMessage() + " Legal from there " + listed(near) + ".", e);
+        }
+    }
+
+    private static String listed(List<String> moves) {
+        return (moves.size() == 1 ? "is " : "are ") + String.join(", ", moves);
+    }
+
+    /** Whether the text is no more than the name of a point. */
+    static boolean isPoint(String text) {
+        return text.matches("[A-Za-z][0-9]{1,2}");
+    }
+
+    /** The texts of the legal moves that begin at the point this text begins with. */
+    List<String> from(String text) {
+        OptionalInt origin = game.notation().origin(text);
+        List<String> texts = new ArrayList<>();
+        forEachFrom(origin, move -> texts.add(game.notation().move(move)));
+        return texts;
+    }
+
+    /** The points where those moves end. */
+    Set<Integer> targets(String text) {
+        Set<Integer> points = new HashSet<>();
+        forEachFrom(
+                game.notation().origin(text), move -> points.add(game.notation().gesture(position, move)[1]));
+        return points;
+    }
+
+    private void forEachFrom(OptionalInt origin, IntConsumer action) {
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        for (int i = 0; i < count; i++) {
+            int[] gesture = game.notation().gesture(position, moves[i]);
+            if (gesture.length > 1 && origin.isPresent() && gesture[0] == origin.getAsInt()) action.accept(moves[i]);
+        }
     }
 
     /** The texts of all legal moves. */

@@ -17,6 +17,7 @@ import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Picture;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -155,11 +156,25 @@ public final class Session {
 
     private void move(String text) {
         if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
+        if (Round.isPoint(text) && !round.targets(text).isEmpty()) {
+            show(text);
+            return;
+        }
         int move = round.legal(text);
         String deed = Words.deed(round.game().notation().move(move));
         news.add(words.side(round.position().toMove()) + " " + deed + ".");
         round.play(move);
         drawn = false;
+    }
+
+    /** Shows where a piece can go. */
+    private void show(String square) {
+        Picture picture = round.game().notation().picture(round.position());
+        StringBuilder pieces = new StringBuilder(picture.pieces());
+        for (int point : round.targets(square)) pieces.setCharAt(point, Picture.COUNTER);
+        Scene scene = new Scene(new Picture(picture.layout(), pieces.toString()), labels, Set.of());
+        BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
+        console.out().println(String.join(" ", round.from(square)));
     }
 
     private void undo() {

@@ -1,5 +1,7 @@
 package tesuji.core.game;
 
+import java.util.OptionalInt;
+
 /** The only place where a game's ints become text, pictures or clicks, and back. Immutable. */
 public interface Notation {
     /** The usual text of a move, the same in every position. */
@@ -14,6 +16,14 @@ public interface Notation {
      * different gestures.
      */
     int[] gesture(Position position, int move);
+
+    /**
+     * The point whose name the text begins with, where moves are written as points; empty elsewhere. It tells what a
+     * person meant who typed half a move or an illegal one.
+     */
+    default OptionalInt origin(String text) {
+        return OptionalInt.empty();
+    }
 
     /** All a screen needs. */
     Picture picture(Position position);

@@ -40,6 +40,7 @@ public final class Catalog {
     public static final List<Preset> PRESETS = Stream.concat(
                     SearchPresets.ALL.stream(),
                     Stream.of(
+                            TaifhoPresets.strong(),
                             new Preset(
                                     "flat",
                                     "flat Monte Carlo: equally many random games after every move",
@@ -126,7 +127,10 @@ public final class Catalog {
 
     private static Optional<Preset> preset(String name) {
         if (SearchPresets.isRecipe(name)) return Optional.of(SearchPresets.read(name));
-        return PRESETS.stream().filter(preset -> preset.name().equals(name)).findFirst();
+        return PRESETS.stream()
+                .filter(preset -> preset.name().equals(name))
+                .findFirst()
+                .or(() -> SearchPresets.withParameters(name));
     }
 
     /** A database or a strategy, whatever the file is; or two strategies, one for each side. */

@@ -22,41 +22,46 @@ final class SearchPresets {
 
     private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
 
-    private static final List<Search> SEARCHES = List.of(
-            new Search(
-                    GO_STRONG,
-                    "our strongest player of Go without a network",
-                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, " + RESIGNS + "]"),
-            new Search(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
-            new Search("uct-rave", "UCT-RAVE with random playouts", RAVE),
-            new Search("rave", "another name of uct-rave", RAVE),
-            new Search(
-                    "gogame",
-                    "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
-                    "mcts[leaf=Rollouts[playout=Ordered], " + RESIGNS + "]"),
-            wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
-            wieczorek(
-                    "inherited",
-                    "untried moves inherit the means of earlier levels",
-                    "Inherited[constant=2.0, threshold=20]"),
-            wieczorek(
-                    "lookahead",
-                    "untried moves take the means of the best path",
-                    "LookAhead[constant=2.0, threshold=20]"));
+    private static final List<Search> SEARCHES = Stream.concat(
+                    Stream.of(
+                            new Search(
+                                    GO_STRONG,
+                                    "our strongest player of Go without a network",
+                                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, "
+                                            + RESIGNS + "]"),
+                            new Search(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
+                            new Search("uct-rave", "UCT-RAVE with random playouts", RAVE),
+                            new Search("rave", "another name of uct-rave", RAVE),
+                            new Search(
+                                    "gogame",
+                                    "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
+                                    "mcts[leaf=Rollouts[playout=Ordered], " + RESIGNS + "]"),
+                            wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
+                            wieczorek(
+                                    "inherited",
+                                    "untried moves inherit the means of earlier levels",
+                                    "Inherited[constant=2.0, threshold=20]"),
+                            wieczorek(
+                                    "lookahead",
+                                    "untried moves take the means of the best path",
+                                    "LookAhead[constant=2.0, threshold=20]")),
+                    TaifhoPresets.searches().stream())
+            .toList();
 
     static final List<Preset> ALL = Stream.concat(
                     Stream.of(new Preset(
                             Catalog.BEST,
-                            "our best player of the game: go-strong for Go, uct for the others",
+                            "our best player of the game: go-strong for Go, taifho-strong for Taifho, uct for the"
+                                    + " others",
                             new Style("best", "MostVisited"),
-                            (game, setting) -> best(game).preset().maker().open(game, setting))),
+                            (game, setting) -> best(game).maker().open(game, setting))),
                     SEARCHES.stream().map(Search::preset))
             .toList();
 
     private SearchPresets() {}
 
     /** A recipe with a name of its own. */
-    private record Search(String name, String meaning, Mcts recipe) {
+    record Search(String name, String meaning, Mcts recipe) {
         Search(String name, String meaning, String recipe) {
             this(name, meaning, Mcts.read(recipe));
         }
@@ -83,8 +88,12 @@ final class SearchPresets {
                         + "]");
     }
 
-    private static Search best(Game game) {
-        return named(game.id().name().equals("go") ? GO_STRONG : UCT).orElseThrow();
+    private static Preset best(Game game) {
+        return switch (game.id().name()) {
+            case "go" -> named(GO_STRONG).orElseThrow().preset();
+            case "taifho" -> TaifhoPresets.strong();
+            default -> named(UCT).orElseThrow().preset();
+        };
     }
 
     private static Optional<Search> named(String name) {
@@ -94,8 +103,8 @@ final class SearchPresets {
     /** What is cooked under this name for this game, or the recipe the text is itself. */
     static Optional<Mcts> recipe(String player, Game game) {
         if (isRecipe(player)) return Optional.of(Mcts.read(player));
-        if (player.equals(Catalog.BEST)) return Optional.of(best(game).recipe());
-        return named(player).map(Search::recipe);
+        String name = player.equals(Catalog.BEST) ? best(game).name() : player;
+        return named(name).map(Search::recipe).or(() -> TaifhoPresets.withParameters(name));
     }
 
     /** The names of all searches, as a list in a sentence. */
@@ -106,6 +115,11 @@ final class SearchPresets {
     /** Whether the text is meant as a recipe. */
     static boolean isRecipe(String text) {
         return text.toLowerCase(Locale.ROOT).startsWith(RECIPE);
+    }
+
+    /** A named search with other parameters. */
+    static Optional<Preset> withParameters(String text) {
+        return TaifhoPresets.withParameters(text).map(recipe -> new Search(text, "a search", recipe).preset());
     }
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */

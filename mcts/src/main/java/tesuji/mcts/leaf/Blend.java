@@ -13,7 +13,7 @@ import tesuji.mcts.tree.Trace;
  * @param lambda the weight of the second
  */
 public record Blend(double lambda, Leaf first, Leaf second) implements Leaf {
-    public static final Blend STANDARD = new Blend(0.5, Rollouts.STANDARD, new Truncated(0, Parts.STANDARD));
+    public static final Blend STANDARD = new Blend(0.5, Rollouts.STANDARD, new Truncated(0, Parts.STANDARD, true));
 
     public Blend {
         if (!(lambda >= 0 && lambda <= 1)) throw new IllegalArgumentException("lambda lies in 0 to 1");

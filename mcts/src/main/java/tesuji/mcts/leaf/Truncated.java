@@ -8,14 +8,15 @@ import tesuji.core.game.Position;
 import tesuji.mcts.tree.Trace;
 
 /**
- * A few uniformly random moves, then a guess: for games that random play would never finish. A game that ends on the
- * way counts as it ended; guesses leave no score.
+ * A few uniformly random moves, then a guess: for games that random play would never finish. Guesses leave no score.
  *
  * @param steps random moves; with 0 the leaf itself is judged
  * @param heuristic the name of the heuristic of the game
+ * @param endings whether a game that ends on the way counts as it ended; if not, the heuristic judges its last position
+ *     like any other (Przybyłek and Chojecki 2022)
  */
-public record Truncated(int steps, String heuristic) implements Leaf {
-    public static final Truncated STANDARD = new Truncated(10, Parts.STANDARD);
+public record Truncated(int steps, String heuristic, boolean endings) implements Leaf {
+    public static final Truncated STANDARD = new Truncated(10, Parts.STANDARD, true);
 
     public Truncated {
         if (steps < 0) throw new IllegalArgumentException("steps must not be negative");
@@ -28,18 +29,20 @@ public record Truncated(int steps, String heuristic) implements Leaf {
 
     @Override
     public Valuer on(Game game, Parts parts) {
-        return new Guesser(steps, parts.heuristic(heuristic), game);
+        return new Guesser(steps, parts.heuristic(heuristic), endings, game);
     }
 
     private static final class Guesser implements Valuer {
         private final int steps;
         private final Heuristic heuristic;
+        private final boolean endings;
         private final Rewarder ended;
         private final int[] moves;
 
-        Guesser(int steps, Heuristic heuristic, Game game) {
+        Guesser(int steps, Heuristic heuristic, boolean endings, Game game) {
             this.steps = steps;
             this.heuristic = heuristic;
+            this.endings = endings;
             ended = WinLoss.STANDARD.rewarder();
             moves = new int[game.maxLegalMoves()];
         }
@@ -51,7 +54,7 @@ public record Truncated(int steps, String heuristic) implements Leaf {
                 position.play(move);
                 trace.line().add(move);
             }
-            if (position.isOver()) {
+            if (endings && position.isOver()) {
                 int score = position.score();
                 trace.finish(score, ended.reward(score, trace.line().length()));
             } else {

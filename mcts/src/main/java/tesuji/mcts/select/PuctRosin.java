@@ -14,19 +14,21 @@ import tesuji.mcts.urgency.FirstPlayer;
 /**
  * Predictor + UCB applied to trees: UCT minus a penalty for what the predictor does not expect (Rosin 2011).
  *
- * <p>v(a) + C · √(ln N / N(a)) - m(N, a) with m(N, a) = 2/M(a) · √(ln N / N), and 2/M(a) while N ≤ 1. The weights M of all
+ * <p>v(a) + C · √(ln N / N(a)) - w · m(N, a) with m(N, a) = 2/M(a) · √(ln N / N), and 2/M(a) while N ≤ 1. The weights M of all
  * children add up to 1; a move of weight 0 is left alone while there is another. An untried child is worth its urgency
  * minus the penalty: with an urgency of 1 the formula is Rosin's from the first visit on, with a large one every child
  * is tried once, the expected first.
  *
  * @param exploration C; Rosin's is √(3/2)
  * @param prior the name of the prior of the game that predicts
+ * @param weight w; Rosin's is 1, and whoever measures values on a scale of his own has both C and w on that scale
  */
-public record PuctRosin(double exploration, String prior) implements Selection {
-    public static final PuctRosin STANDARD = new PuctRosin(Math.sqrt(1.5), Parts.STANDARD);
+public record PuctRosin(double exploration, String prior, double weight) implements Selection {
+    public static final PuctRosin STANDARD = new PuctRosin(Math.sqrt(1.5), Parts.STANDARD, 1);
 
     public PuctRosin {
         if (!(exploration >= 0)) throw new IllegalArgumentException("exploration must not be negative");
+        if (!(weight >= 0)) throw new IllegalArgumentException("weight must not be negative");
     }
 
     @Override
@@ -55,7 +57,7 @@ public record PuctRosin(double exploration, String prior) implements Selection {
         int[] visits = tree.visits();
         long[] sums = tree.sums();
         float[] weights = tree.priors();
-        double penalty = penalty(visits[node]);
+        double penalty = weight * penalty(visits[node]);
         double c = exploration * Math.sqrt(Math.log(Math.max(1, visits[node])));
         int begin = tree.firstChild(node);
         int count = tree.childCount(node);

@@ -41,7 +41,7 @@ final class LeafTest {
 
     @Test
     void aGuessIsMappedToAReward() {
-        Truncated here = new Truncated(0, "any");
+        Truncated here = new Truncated(0, "any", true);
         assertThat(value(here, guessing(0.5), 0).reward()).isEqualTo(0.75);
         assertThat(value(here, guessing(-1), 0).reward()).isZero();
         assertThat(value(here, guessing(7), 0).reward()).isEqualTo(1);
@@ -53,7 +53,7 @@ final class LeafTest {
     void theGuessComesAfterSoManyMoves() {
         Knowledge counting = Knowledge.of(game)
                 .with(position -> game.notation().picture(position).count(0) / 10.0);
-        Trace trace = value(new Truncated(3, "any"), counting, 0);
+        Trace trace = value(new Truncated(3, "any", true), counting, 0);
         assertThat(trace.line().length()).isEqualTo(4);
         assertThat(trace.reward()).isEqualTo(0.6);
     }
@@ -61,10 +61,11 @@ final class LeafTest {
     @Test
     void gamesThatEndOnTheWayAreExact() {
         // X has the top row: nothing is played and nothing guessed
-        assertThat(value(new Truncated(5, "any"), guessing(-1), 0, 3, 1, 4, 2).reward())
+        assertThat(value(new Truncated(5, "any", true), guessing(-1), 0, 3, 1, 4, 2)
+                        .reward())
                 .isEqualTo(1);
         for (int i = 0; i < 20; i++) {
-            Trace trace = value(new Truncated(9, "any"), guessing(0.1), 0);
+            Trace trace = value(new Truncated(9, "any", true), guessing(0.1), 0);
             assertThat(trace.reward()).isIn(0.0, 0.5, 1.0);
             assertThat(Integer.signum(trace.score()) / 2.0 + 0.5).isEqualTo(trace.reward());
         }
@@ -80,7 +81,7 @@ final class LeafTest {
     @Test
     void twoOpinionsAreWeighed() {
         Leaf first = new Rollouts("any", 1, new WinLoss());
-        Leaf second = new Truncated(0, "any");
+        Leaf second = new Truncated(0, "any", true);
         Trace trace = value(new Blend(0.25, first, second), guessing(0.6), 0, 3, 1, 4, 2);
         assertThat(trace.reward()).isEqualTo(0.75 + 0.25 * 1, within(1e-12)); // over: both say it was won
         for (int i = 0; i < 10; i++) {
@@ -94,7 +95,7 @@ final class LeafTest {
     /** The second opinion plays on a copy, and its moves are forgotten. */
     @Test
     void onlyTheFirstOpinionLeavesMoves() {
-        Blend blend = new Blend(0.5, new Truncated(0, "any"), new Rollouts("any", 1, new WinLoss()));
+        Blend blend = new Blend(0.5, new Truncated(0, "any", true), new Rollouts("any", 1, new WinLoss()));
         Trace trace = value(blend, guessing(0), 4);
         assertThat(trace.line().length()).isEqualTo(1);
         assertThat(trace.score()).isZero();

@@ -40,7 +40,7 @@ final class PuctRosinTest implements ThoroughContract {
         tree.priors()[first] = 0.25f;
         tree.priors()[first + 1] = Float.POSITIVE_INFINITY; // no penalty for what the child is weighed against
         // 0.6 + √(ln 100 / 25) - 2/0.25 · √(ln 100 / 100) = 0.6 + 0.4291932 - 1.7167728
-        assertThat(Scale.weigh(new PuctRosin(1, Parts.STANDARD), tree)).isCloseTo(-0.6875796, within(1e-6));
+        assertThat(Scale.weigh(new PuctRosin(1, Parts.STANDARD, 1), tree)).isCloseTo(-0.6875796, within(1e-6));
     }
 
     @Test

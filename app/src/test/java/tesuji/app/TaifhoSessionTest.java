@@ -1,0 +1,67 @@
+package tesuji.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tesuji.games.Games;
+
+/** Taifho at the terminal: the board of the source, its questionnaire, and answers to moves that are none. */
+final class TaifhoSessionTest {
+    private static String play(String input, String... options) {
+        String[] args = new String[options.length + 4];
+        args[0] = "play";
+        args[1] = "taifho";
+        args[2] = "--second";
+        args[3] = "human";
+        System.arraycopy(options, 0, args, 4, options.length);
+        Transcript transcript = Transcript.of(Games.library(), input, args);
+        assertThat(transcript.code()).isZero();
+        return transcript.out();
+    }
+
+    @Test
+    void theBoardHasTheGlyphsAndNamesOfTheSource() {
+        assertThat(play("quit\n"))
+                .contains("9 │ △ ○ ◇ □ ◇ ○ □ △ │", "A B C D E F G H")
+                .contains("▼ ◉ ◆ ■ ◆ ◉ ■ ▼");
+        assertThat(play("quit\n", "--ascii")).contains("0 | t c d s d c s t |", "9 | T C D S D C S T |");
+    }
+
+    @Test
+    void aSquareAloneShowsWhereItsPieceCanGo() {
+        assertThat(play("b9\nquit\n", "--ascii")).contains("8 | * * * . . . . . |", "B9A8 B9B8 B9C8");
+    }
+
+    @Test
+    void illegalMovesAreAnsweredWithWhatThePieceCanDo() {
+        assertThat(play("A9A8\nA9Z1\nA5A4\nD0D1\nquit\n"))
+                .contains("A9A8 is not legal here; legal from there is A9B8.")
+                .contains("as in D9D8, or pass. Legal from there is A9B8.")
+                .contains("A5A4 is not legal here; legal are A9B8, ")
+                .contains("D0D1 is not legal here; legal are ");
+    }
+
+    @Test
+    void theQuestionnaireAsksForWhatThePlayerHas() {
+        String menu = Transcript.of(Games.library(), "taifho\n\ntaifho-uct-hg\n0\n3.5\n\n1\n2\n0.01\n\nquit\nquit\n")
+                .out();
+        assertThat(menu)
+                .containsSubsequence(
+                        "Who is your opponent?",
+                        "taifho-puct-hg",
+                        "C, the weight of curiosity",
+                        "Type a number larger than 0",
+                        "steps, random moves before judging [6.0]",
+                        "G, smaller punishes stragglers more [20.0]",
+                        "Type a number larger than 1",
+                        "seconds for a move [10.0]",
+                        "Who starts?",
+                        "Green (human)",
+                        "Blue (taifho-uct-hg[c=3.5, steps=6, g=2.0])");
+        assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n").out())
+                .contains("Blue (random)")
+                .doesNotContain("seconds for a move");
+        assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n").out())
+                .contains("seconds for a move [1.0]", "Good-bye.");
+    }
+}

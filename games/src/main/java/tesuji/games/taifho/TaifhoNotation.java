@@ -1,0 +1,95 @@
+package tesuji.games.taifho;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Layout;
+import tesuji.core.game.Notation;
+import tesuji.core.game.Picture;
+import tesuji.core.game.Position;
+
+/**
+ * Text and pictures of Taifho: a move is written as its two ends, {@code D9D8}, whatever lies between; the only move of a
+ * blocked side is {@code pass}. Rows are numbered from the top, as in the source.
+ */
+final class TaifhoNotation implements Notation {
+    private static final String PASS = "pass";
+    private static final int NAME = 2;
+
+    private final Layout layout = new Layout(Layout.Shape.SQUARES, Ground.COLUMNS, Ground.ROWS);
+
+    /** The name of a square. */
+    static String text(int square) {
+        return "" + (char) ('A' + square % Ground.COLUMNS) + (char) ('0' + square / Ground.COLUMNS);
+    }
+
+    /** The square whose name begins at this place of the text, or a negative number. */
+    private static int square(String text, int begin) {
+        if (text.length() < begin + NAME) return -1;
+        char letter = text.charAt(begin);
+        int column = letter >= 'a' ? letter - 'a' : letter - 'A';
+        int row = text.charAt(begin + 1) - '0';
+        boolean named = column >= 0 && column < Ground.COLUMNS && row >= 0 && row < Ground.ROWS;
+        return named ? row * Ground.COLUMNS + column : -1;
+    }
+
+    @Override
+    public String move(int move) {
+        return move == TaifhoGame.PASS ? PASS : text(TaifhoGame.from(move)) + text(TaifhoGame.to(move));
+    }
+
+    @Override
+    public int move(String text) {
+        if (text.toLowerCase(Locale.ROOT).equals(PASS)) return TaifhoGame.PASS;
+        int from = square(text, 0);
+        int to = square(text, NAME);
+        if (text.length() != 2 * NAME || from < 0 || to < 0) {
+            throw new InputException(
+                    "\"" + text + "\" is not a move; write two squares from A0 to H9, as in D9D8, or pass.");
+        }
+        return TaifhoGame.move(from, to);
+    }
+
+    @Override
+    public OptionalInt origin(String text) {
+        int square = square(text, 0);
+        return square < 0 ? OptionalInt.empty() : OptionalInt.of(point(square));
+    }
+
+    /** Squares count from the top, points of the layout from the bottom. */
+    private int point(int square) {
+        return layout.point(square % Ground.COLUMNS, Ground.ROWS - 1 - square / Ground.COLUMNS);
+    }
+
+    @Override
+    public int[] gesture(Position position, int move) {
+        return move == TaifhoGame.PASS
+                ? new int[0]
+                : new int[] {point(TaifhoGame.from(move)), point(TaifhoGame.to(move))};
+    }
+
+    @Override
+    public Picture picture(Position position) {
+        char[] pieces = new char[layout.points()];
+        for (int square = 0; square < pieces.length; square++) {
+            pieces[point(square)] = letter(((TaifhoPosition) position).piece(square));
+        }
+        return new Picture(layout, String.valueOf(pieces));
+    }
+
+    private static char letter(int piece) {
+        if (piece < 0) return Picture.EMPTY;
+        char letter = TaifhoPosition.shape(piece).letter();
+        return piece < TaifhoPosition.PIECES ? letter : Character.toLowerCase(letter);
+    }
+
+    @Override
+    public String diagram(Position position) {
+        return TaifhoDiagram.write((TaifhoPosition) position);
+    }
+
+    @Override
+    public void place(String diagram, Position into) {
+        TaifhoDiagram.read(diagram).put((TaifhoPosition) into);
+    }
+}

@@ -1,0 +1,9 @@
+package tesuji.games.taifho.knowledge;
+
+import tesuji.core.eval.Heuristic;
+
+/** Who is ahead in an unfinished game? */
+public sealed interface TaifhoHeuristic permits Advance, Stragglers, Journey {
+    /** The worker of one thread. */
+    Heuristic worker();
+}

@@ -1,0 +1,65 @@
+package tesuji.games.taifho.race;
+
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Closer;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
+import tesuji.games.taifho.TaifhoPosition;
+
+/**
+ * Runs to the goal by the shortest way once the sides have passed each other, as Przybyłek and Chojecki (2022, §5) wished
+ * their players could. The march is found anew at every move, so that an enemy who turns back is seen. Owned by one thread.
+ */
+public final class Race implements Closer {
+    private static final double LIKELY = 0.95;
+    private static final double OPEN = 0.5;
+
+    private final Solo solo = new Solo();
+    private final ShortestMarch marches = new ShortestMarch();
+    private final Verdict verdict = new Verdict();
+
+    @Override
+    public Optional<Decision> closing(Position position, Limits limits) {
+        TaifhoPosition board = (TaifhoPosition) position;
+        if (!Separation.isPassed(board)) return Optional.empty();
+        Patience patience = Patience.of(half(limits));
+        Optional<March> certain = verdict.certain(board, board.toMove(), patience);
+        Optional<March> march = march(board, board.toMove(), patience);
+        if (march.isEmpty()) return Optional.empty();
+        boolean sure =
+                certain.isPresent() && certain.get().length() == march.get().length();
+        return Optional.of(sure ? play(certain.get(), 1) : play(march.get(), outlook(board, march.get())));
+    }
+
+    /**
+     * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed each
+     * other or patience runs out.
+     */
+    public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
+        if (!Separation.isPassed(position)) return Optional.empty();
+        solo.take(position, side, Separation.front(position, side) - 1);
+        return marches.find(solo, ShortestMarch.LONGEST, patience);
+    }
+
+    private static Limits half(Limits limits) {
+        return new Limits(Math.max(1, limits.steps() / 2), limits.time().dividedBy(2));
+    }
+
+    /** A guess, for people: whether the enemy needs more moves in any case. */
+    private double outlook(TaifhoPosition position, March march) {
+        int other = 1 - position.toMove();
+        solo.take(position, other, Separation.front(position, other) - 1);
+        return march.length() <= LeastMoves.of(solo) ? LIKELY : OPEN;
+    }
+
+    private Decision play(March march, double value) {
+        int move = march.moves().get(0);
+        long nodes = Math.max(1, marches.nodes());
+        Analysis.Candidate candidate = new Analysis.Candidate(move, nodes, value);
+        return new Decision.Play(move, new Analysis(nodes, value, List.of(candidate)));
+    }
+}

@@ -1,0 +1,211 @@
+package tesuji.games.taifho.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tesuji.core.base.Rng;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
+import tesuji.games.taifho.Boards;
+import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.TaifhoPosition;
+
+/** Races are run in the fewest moves, and what is called certain is. */
+final class RaceTest {
+    private final Race race = new Race();
+    private final Verdict verdict = new Verdict();
+
+    private March march(TaifhoPosition position, int side) {
+        return race.march(position, side, Patience.ENDLESS).orElseThrow();
+    }
+
+    /** Where the source's players lost their way (Przybyłek and Chojecki 2022, Fig. 4.6), five moves were enough. */
+    @Test
+    void theFiguresTakeFiveMoves() {
+        for (String rows : List.of(Boards.FIG_4_6_LEFT, Boards.FIG_4_6_RIGHT)) takesFiveMoves(rows);
+    }
+
+    private void takesFiveMoves(String rows) {
+        TaifhoPosition position = Boards.green(rows);
+        March march = march(position, 0);
+        assertThat(march.length()).isEqualTo(5);
+        assertThat(march.isShortest()).isTrue();
+        Solo solo = new Solo();
+        solo.take(position, 0, 9);
+        for (int move : march.moves()) {
+            assertThat(legal(solo)).contains(move);
+            solo.move(TaifhoGame.from(move), TaifhoGame.to(move));
+        }
+        assertThat(solo.isHome()).isTrue();
+    }
+
+    private static List<Integer> legal(Solo solo) {
+        int[] moves = new int[Solo.MOST_MOVES];
+        int count = solo.moves(moves);
+        List<Integer> legal = new ArrayList<>();
+        for (int i = 0; i < count; i++) legal.add(moves[i]);
+        return legal;
+    }
+
+    /** Agrees with a search that tries everything, breadth first; and what is needed at least never exceeds it. */
+    @Test
+    void noShorterMarchExists() {
+        Rng rng = new Rng(3);
+        int compared = 0;
+        for (int i = 0; i < 2000 && compared < 30; i++) {
+            TaifhoPosition position = Boards.green(Boards.passed(rng, 1, 1));
+            March march = march(position, 0);
+            if (march.length() > 3) continue;
+            compared++;
+            Solo solo = new Solo();
+            solo.take(position, 0, Separation.front(position, 0) - 1);
+            assertThat(LeastMoves.of(solo)).isLessThanOrEqualTo(march.length());
+            assertThat(breadthFirst(solo)).isEqualTo(march.length());
+        }
+        assertThat(compared).isGreaterThan(20);
+    }
+
+    private static int breadthFirst(Solo solo) {
+        List<List<Integer>> layer = List.of(List.of());
+        Set<Long> seen = new HashSet<>();
+        for (int length = 0; ; length++) {
+            List<List<Integer>> next = new ArrayList<>();
+            for (List<Integer> path : layer) {
+                path.forEach(move -> solo.move(TaifhoGame.from(move), TaifhoGame.to(move)));
+                boolean home = solo.isHome();
+                if (!home && seen.add(solo.key())) {
+                    for (int move : legal(solo)) {
+                        List<Integer> longer = new ArrayList<>(path);
+                        longer.add(move);
+                        next.add(longer);
+                    }
+                }
+                for (int i = path.size() - 1; i >= 0; i--) {
+                    solo.move(TaifhoGame.to(path.get(i)), TaifhoGame.from(path.get(i)));
+                }
+                if (home) return length;
+            }
+            layer = next;
+        }
+    }
+
+    /** Every defence is tried against marches that are called certain. */
+    @Test
+    void aCertainMarchWinsAgainstEveryDefence() {
+        Rng rng = new Rng(11);
+        int proved = 0;
+        for (int i = 0; i < 6000 && proved < 60; i++) {
+            int toMove = rng.nextInt(2);
+            String rows = almostHome(rng);
+            TaifhoPosition position = toMove == 0 ? Boards.green(rows) : Boards.blue(rows);
+            if (position.isOver()) continue;
+            Optional<March> march = verdict.certain(position, 0, Patience.ENDLESS);
+            if (march.isEmpty() || march.get().length() > 3) continue;
+            proved++;
+            assertThat(survives(position, march.get().moves(), 0)).as(rows).isTrue();
+        }
+        assertThat(proved).isGreaterThan(20);
+    }
+
+    /** Whether Green's moves win whatever Blue does between them. */
+    private static boolean survives(TaifhoPosition position, List<Integer> march, int done) {
+        if (position.isOver()) return position.score() == 2;
+        if (position.toMove() == 0) {
+            int move = march.get(done);
+            if (!position.isLegal(move)) return false;
+            position.play(move);
+            boolean won = survives(position, march, done + 1);
+            position.undo();
+            return won;
+        }
+        int[] moves = new int[Boards.GAME.maxLegalMoves()];
+        int count = position.legalMoves(moves);
+        for (int i = 0; i < count; i++) {
+            position.play(moves[i]);
+            boolean won = survives(position, march, done);
+            position.undo();
+            if (!won) return false;
+        }
+        return true;
+    }
+
+    /** Green with most pieces in its goal, Blue anywhere in its last rows. */
+    private static String almostHome(Rng rng) {
+        String[] lines = Boards.passed(rng, 1, 3).split("\n");
+        String home = List.of("DSDCSTCT", "SDTDCCST", "CDSDTTCS").get(rng.nextInt(3));
+        int out = 1 + rng.nextInt(7);
+        char piece = home.charAt(out);
+        StringBuilder row = new StringBuilder(home);
+        row.setCharAt(out, '.');
+        StringBuilder second = new StringBuilder("........");
+        int column = piece == 'D' || piece == 'T' ? out - 1 : out;
+        second.setCharAt(column, piece);
+        lines[0] = row.toString();
+        lines[1] = second.toString();
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** To have passed is not enough: an enemy may turn back and stand in the way. */
+    @Test
+    void anEnemyWhoTurnsBackCanSpoilAMarch() {
+        TaifhoPosition position =
+                Boards.green(Boards.rows("DSDCSTC.", "........", ".......T", ".......c", "", "", "", "", "", "cstdstd.")
+                        .replace("DSDCSTC.", "TSDCSCD."));
+        assertThat(Separation.isPassed(position)).isTrue();
+        assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
+    }
+
+    /**
+     * Games from positions in which the sides have passed each other, against an enemy who marches perfectly: whoever needs
+     * no more moves than the other and is to move wins, in as many moves as were announced.
+     */
+    @Test
+    void aRaceThatCanBeWonIsWonInTheFewestMoves() {
+        Rng rng = new Rng(1987);
+        int won = 0;
+        for (int i = 0; i < 200; i++) {
+            TaifhoPosition position = Boards.green(Boards.passed(rng, 1 + i % 2, 1 + i / 2 % 2));
+            if (position.isOver()) continue;
+            int own = march(position, 0).length();
+            int enemy = march(position, 1).length();
+            int moves = race(position);
+            assertThat(position.score()).isEqualTo(own <= enemy ? 2 : -2);
+            if (own <= enemy) {
+                assertThat(moves).isEqualTo(own);
+                won++;
+            }
+        }
+        assertThat(won).isBetween(60, 180);
+    }
+
+    /** Both sides march; the number of moves that Green makes. */
+    private int race(TaifhoPosition position) {
+        int moves = 0;
+        while (!position.isOver()) {
+            if (position.toMove() == 0) moves++;
+            Decision decision = race.closing(position, Limits.NONE).orElseThrow();
+            position.play(((Decision.Play) decision).move());
+        }
+        return moves;
+    }
+
+    @Test
+    void nothingIsSaidBeforeTheSidesHavePassed() {
+        assertThat(race.closing(Boards.GAME.start(), Limits.NONE)).isEmpty();
+        assertThat(race.closing(Boards.green(Boards.FIG_2_1), Limits.NONE)).isEmpty();
+        assertThat(verdict.certain(Boards.green(Boards.FIG_2_1), 0, Patience.ENDLESS))
+                .isEmpty();
+    }
+
+    @Test
+    void impatienceIsNoAnswer() {
+        TaifhoPosition position = Boards.green(Boards.passed(new Rng(4), 4, 4));
+        assertThat(race.march(position, 0, nodes -> false)).isEmpty();
+    }
+}

@@ -1,0 +1,88 @@
+package tesuji.lab.catalog;
+
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.base.InputException;
+import tesuji.core.eval.Parts;
+import tesuji.core.game.Game;
+import tesuji.core.play.Player;
+import tesuji.games.Games;
+import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.knowledge.Rows;
+import tesuji.games.taifho.race.Race;
+import tesuji.mcts.Mcts;
+import tesuji.solve.deepening.DeepeningPlayer;
+
+/**
+ * The players of Taifho: the six searches of Przybyłek and Chojecki (2022), whose parameters may be set as in
+ * {@code taifho-uct-hg[c=3.5, g=20, steps=6]}, and our own.
+ */
+final class TaifhoPresets {
+    static final String STRONG = "taifho-strong";
+
+    /** 2<sup>20</sup> positions are 16 MB. */
+    private static final int TABLE_BITS = 20;
+
+    private static final List<Named> SEARCHES = List.of(
+            new Named("taifho-uct", "UCT with random games", false, TaifhoSearch.Knowledge.PLAYOUTS),
+            new Named("taifho-puct", "PUCT with random games", true, TaifhoSearch.Knowledge.PLAYOUTS),
+            new Named("taifho-uct-h", "UCT with a few random moves and h", false, TaifhoSearch.Knowledge.H),
+            new Named("taifho-uct-hg", "UCT with a few random moves and h_G", false, TaifhoSearch.Knowledge.H_G),
+            new Named("taifho-puct-h", "PUCT with a few random moves and h", true, TaifhoSearch.Knowledge.H),
+            new Named("taifho-puct-hg", "PUCT with a few random moves and h_G", true, TaifhoSearch.Knowledge.H_G));
+
+    private TaifhoPresets() {}
+
+    /** One of the six. */
+    private record Named(String name, String meaning, TaifhoSearch search) {
+        Named(String name, String meaning, boolean puct, TaifhoSearch.Knowledge knowledge) {
+            this(name, meaning + " (Przybyłek and Chojecki 2022)", new TaifhoSearch(puct, knowledge));
+        }
+    }
+
+    /** The six searches with the parameters of the source, as recipes. */
+    static List<SearchPresets.Search> searches() {
+        return SEARCHES.stream()
+                .map(named -> new SearchPresets.Search(
+                        named.name(), named.meaning(), named.search().recipe(TaifhoParameters.STANDARD)))
+                .toList();
+    }
+
+    /** One of the six with parameters in brackets; nothing if the text names none of them. */
+    static Optional<Mcts> withParameters(String text) {
+        int open = text.indexOf('[');
+        if (open < 0) return Optional.empty();
+        String name = text.substring(0, open);
+        Optional<Named> named =
+                SEARCHES.stream().filter(search -> search.name().equals(name)).findFirst();
+        if (named.isPresent() && !text.endsWith("]")) {
+            throw new InputException("\"" + text + "\" does not end with \"]\".");
+        }
+        return named.map(search ->
+                search.search().recipe(TaifhoParameters.read(text.substring(open + 1, text.length() - 1))));
+    }
+
+    static Preset strong() {
+        return new Preset(
+                STRONG,
+                "our strongest player of Taifho: alpha-beta, and races finished in the fewest moves",
+                new Style("alpha-beta", "best score"),
+                (game, setting) -> open(game, setting.seed()));
+    }
+
+    private static Player open(Game game, long seed) {
+        if (!(game instanceof TaifhoGame taifho)) {
+            throw new InputException(
+                    "The player " + STRONG + " plays taifho, not " + game.id().name() + ".");
+        }
+        Parts parts = Games.parts(taifho);
+        return new DeepeningPlayer(
+                STRONG,
+                taifho,
+                parts.heuristic(Parts.STANDARD),
+                parts.prior(Rows.STANDARD.toString()),
+                new Race(),
+                TABLE_BITS,
+                seed);
+    }
+}

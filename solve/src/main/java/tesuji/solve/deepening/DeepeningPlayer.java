@@ -1,0 +1,106 @@
+package tesuji.solve.deepening;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Prior;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Closer;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
+import tesuji.core.play.Player;
+
+/**
+ * Searches one move deep, then two, and so on, until its time is used up (iterative deepening, Slate and Atkin 1977); where a
+ * closer knows the end of the game, it plays as that one says.
+ *
+ * <p>One step is one position visited. With a limit on the steps, equal seeds give equal games.
+ */
+public final class DeepeningPlayer implements Player {
+    /** Positions when the limits name no end. */
+    public static final long STANDARD_STEPS = 200_000;
+
+    private final String name;
+    private final Game game;
+    private final Closer closer;
+    private final DepthSearch search;
+    private final long seed;
+    private final Rng rng;
+
+    /** {@code tableBits} is the size of the memory: 2<sup>bits</sup> positions of 16 bytes. */
+    public DeepeningPlayer(
+            String name, Game game, Heuristic heuristic, Prior prior, Closer closer, int tableBits, long seed) {
+        this.name = name;
+        this.game = game;
+        this.closer = closer;
+        this.seed = seed;
+        search = new DepthSearch(game, heuristic, prior, new DepthTable(tableBits));
+        rng = new Rng(seed);
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public Decision choose(GameRecord record, Limits limits) {
+        Position root = record.replay(game);
+        Limits given = limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits;
+        Patience patience = Patience.of(given);
+        Optional<Decision> closing = closer.closing(root, given);
+        return closing.orElseGet(() -> deepen(root, record.moves().size(), patience));
+    }
+
+    private Decision deepen(Position root, int ply, Patience patience) {
+        int[] moves = new int[game.maxLegalMoves()];
+        int count = root.legalMoves(moves);
+        shuffle(moves, count, Rng.mix(seed ^ root.key()) + ply);
+        search.begin(root, patience);
+        int score = 0;
+        for (int depth = 1; depth < DepthSearch.DEEPEST && count > 1; depth++) {
+            int found = search.root(moves, count, depth);
+            if (search.bestMove() >= 0) {
+                prefer(search.bestMove(), moves, count);
+                score = found;
+            }
+            if (search.stopped() || Math.abs(score) > DepthSearch.SURE) break;
+        }
+        return new Decision.Play(moves[0], analysis(moves[0], score));
+    }
+
+    /** Of moves that are equally good the first is taken; so that games differ, any may be it. */
+    private void shuffle(int[] moves, int count, long number) {
+        rng.reseed(number);
+        for (int i = count - 1; i > 0; i--) {
+            int other = rng.nextInt(i + 1);
+            int move = moves[i];
+            moves[i] = moves[other];
+            moves[other] = move;
+        }
+    }
+
+    /** Moves one move to the front and keeps the order of the others. */
+    private static void prefer(int move, int[] moves, int count) {
+        int place = 0;
+        while (place < count - 1 && moves[place] != move) place++;
+        System.arraycopy(moves, 0, moves, 1, place);
+        moves[0] = move;
+    }
+
+    private Analysis analysis(int move, int score) {
+        double value = Math.abs(score) > DepthSearch.SURE
+                ? (score > 0 ? 1 : 0)
+                : 0.5 + 0.5 * Math.tanh(score / (0.1 * DepthSearch.UNIT));
+        long nodes = Math.max(1, search.nodes());
+        List<Analysis.Candidate> candidates = new ArrayList<>();
+        candidates.add(new Analysis.Candidate(move, nodes, value));
+        return new Analysis(nodes, value, candidates);
+    }
+}

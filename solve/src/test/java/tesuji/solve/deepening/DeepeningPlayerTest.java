@@ -1,0 +1,93 @@
+package tesuji.solve.deepening;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Prior;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.Closer;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.core.play.PlayerContract;
+import tesuji.games.Games;
+
+/** Looks ahead as far as its limits allow; the games are small enough for their values to be known. */
+final class DeepeningPlayerTest implements PlayerContract {
+    private static final Heuristic NO_IDEA = position -> 0;
+    private static final Prior ANY = (position, moves, count, weights) -> Arrays.fill(weights, 0, count, 1);
+
+    @Override
+    public Game game() {
+        return Games.library().open("tictactoe");
+    }
+
+    @Override
+    public Player player(Game game, long seed) {
+        return new DeepeningPlayer("ahead", game, NO_IDEA, ANY, Closer.NONE, 12, seed);
+    }
+
+    private Decision.Play play(String id, String... moves) {
+        Game game = Games.library().open(id);
+        GameRecord record = GameRecord.of(game);
+        for (String move : moves) record = record.then(game.notation().move(move));
+        try (Player player = player(game, 1)) {
+            return (Decision.Play) player.choose(record, Limits.steps(100_000));
+        }
+    }
+
+    @Test
+    void aWinIsFoundAndKnown() {
+        Decision.Play win = play("tictactoe", "a1", "b2", "a2", "c1");
+        assertThat(game().notation().move(win.move())).isEqualTo("a3");
+        assertThat(win.analysis().value()).isEqualTo(1);
+    }
+
+    @Test
+    void aLossIsPutOff() {
+        // the other side threatens a3
+        Decision.Play defence = play("tictactoe", "a1", "b2", "a2");
+        assertThat(game().notation().move(defence.move())).isEqualTo("a3");
+    }
+
+    /** Nim is a second player's win exactly when the heaps add up to 0 without carrying (Bouton 1902). */
+    @Test
+    void nimIsPlayedPerfectly() {
+        assertThat(play("nim:piles=3-4-5").analysis().value()).isEqualTo(1);
+        assertThat(play("nim:piles=1-2-3").analysis().value()).isZero();
+    }
+
+    @Test
+    void aCloserComesFirst() {
+        Game game = game();
+        Decision told = new Decision.Play(4, new Analysis(1, 1, List.of()));
+        try (Player player =
+                new DeepeningPlayer("told", game, NO_IDEA, ANY, (position, limits) -> Optional.of(told), 4, 1)) {
+            assertThat(player.choose(GameRecord.of(game), Limits.steps(10))).isEqualTo(told);
+        }
+    }
+
+    @Test
+    void theTableKeepsWhatWasSearchedDeeper() {
+        DepthTable table = new DepthTable(4);
+        table.begin();
+        table.store(1, -70_000, DepthTable.LOWER, 5, 6400);
+        long entry = table.find(1);
+        assertThat(DepthTable.score(entry)).isEqualTo(-70_000);
+        assertThat(DepthTable.bound(entry)).isEqualTo(DepthTable.LOWER);
+        assertThat(DepthTable.depth(entry)).isEqualTo(5);
+        assertThat(DepthTable.move(entry)).isEqualTo(6400);
+        table.store(17, 3, DepthTable.EXACT, 4, 1);
+        assertThat(table.find(17)).isEqualTo(DepthTable.NOTHING);
+        table.begin();
+        table.store(17, 3, DepthTable.EXACT, 4, 1);
+        assertThat(table.find(1)).isEqualTo(DepthTable.NOTHING);
+        assertThat(DepthTable.score(table.find(17))).isEqualTo(3);
+    }
+}
