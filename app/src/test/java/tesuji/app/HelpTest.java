@@ -12,7 +12,9 @@ import tesuji.lab.catalog.Catalog;
 final class HelpTest {
     @ParameterizedTest
     @ValueSource(
-            strings = {"games", "play", "perft", "states", "solve", "score", "analyse", "gtp", "match", "bench", "menu"
+            strings = {
+                "games", "play", "perft", "states", "solve", "cgt", "economy", "score", "analyse", "gtp", "match",
+                "bench", "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");
