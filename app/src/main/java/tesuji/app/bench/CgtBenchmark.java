@@ -6,15 +6,14 @@ import tesuji.endgame.value.Values;
 
 /**
  * How fast random short games are added and brought to canonical form: sums per second. The games are at most four moves deep,
- * with one to three options a side and whole numbers from -4 to 4 as leaves; pairs are drawn from a pool that is renewed,
- * arena and all, before sums begin to repeat.
+ * with one to three options a side and whole numbers from -4 to 4 as leaves. Every pair of a pool is added once; then the pool
+ * is renewed, arena and all.
  */
 public final class CgtBenchmark implements Benchmark {
     private static final int DEPTH = 4;
     private static final int LARGEST = 4;
-    private static final int POOL = 1000;
+    private static final int POOL = 300;
     private static final int PORTION = 2000;
-    private static final int PORTIONS = 20;
     private static final int LIMIT = 1_000_000;
 
     @Override
@@ -65,7 +64,8 @@ public final class CgtBenchmark implements Benchmark {
         private final Rng rng;
         private final int[] pool = new int[POOL];
         private Values values = new Values(LIMIT);
-        private int portions = PORTIONS;
+        private int first = POOL;
+        private int second;
         private long checksum;
 
         Adder(int seed) {
@@ -73,16 +73,23 @@ public final class CgtBenchmark implements Benchmark {
         }
 
         long portion() {
-            if (portions++ == PORTIONS) {
-                portions = 1;
-                values = new Values(LIMIT);
-                for (int i = 0; i < POOL; i++) pool[i] = draw(DEPTH);
-            }
             for (int i = 0; i < PORTION; i++) {
-                int sum = values.plus(pool[rng.nextInt(POOL)], pool[rng.nextInt(POOL)]);
+                if (second == first) {
+                    second = 0;
+                    first++;
+                }
+                if (first >= POOL) renew();
+                int sum = values.plus(pool[first], pool[second++]);
                 checksum = Rng.mix(checksum + values.leftStop(sum).numerator() * 31 + values.birthday(sum));
             }
             return PORTION;
+        }
+
+        private void renew() {
+            values = new Values(LIMIT);
+            for (int i = 0; i < POOL; i++) pool[i] = draw(DEPTH);
+            first = 1;
+            second = 0;
         }
 
         private int draw(int depth) {
