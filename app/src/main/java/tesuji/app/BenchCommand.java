@@ -82,14 +82,29 @@ final class BenchCommand implements Runnable {
             throw new InputException("--seconds must be more than 0 and at most 1000000, not " + seconds + ".");
         }
         Benchmark benchmark = named.of(player, workers);
-        measure(benchmark, workbench.library().open(game.isEmpty() ? benchmark.standardGame() : game), workers);
+        measure(benchmark, rules(benchmark), workers);
+    }
+
+    /** The game to measure; where none is, any will do. */
+    private Game rules(Benchmark benchmark) {
+        String standard = benchmark.standardGame();
+        if (!standard.isEmpty()) return workbench.library().open(game.isEmpty() ? standard : game);
+        if (!game.isEmpty()) {
+            throw new InputException("The benchmark " + benchmark.name() + " measures no game of the library.");
+        }
+        return workbench.library().open(workbench.library().families().get(0).name());
     }
 
     private void measure(Benchmark benchmark, Game rules, int workers) {
         String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
         Stopwatch watch = new Stopwatch(benchmark, rules, workers, warmUp(benchmark), seconds);
         try (LastWord word = new LastWord(() -> print(new Answer(
-                benchmark.name(), rules.id().toString(), workers, watch.perSecond(), benchmark.unit(), fingerprint)))) {
+                benchmark.name(),
+                benchmark.subject(rules),
+                workers,
+                watch.perSecond(),
+                benchmark.unit(),
+                fingerprint)))) {
             try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
                 watch.run(progress);
             }

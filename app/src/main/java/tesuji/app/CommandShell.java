@@ -8,6 +8,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Interruption;
 import tesuji.core.base.InputException;
+import tesuji.endgame.value.ArenaFullException;
 import tesuji.gtp.client.EngineException;
 
 /** Runs one command line and turns whatever goes wrong into one sentence and an {@link ExitCode}. */
@@ -30,6 +31,8 @@ final class CommandShell {
                 .addSubcommand(new SolveCommand(workbench))
                 .addSubcommand(new GraphCommand(workbench))
                 .addSubcommand(new SolvedCommand(workbench))
+                .addSubcommand(minding(new CgtCommand(workbench)))
+                .addSubcommand(minding(new EconomyCommand(workbench)))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
@@ -51,6 +54,11 @@ final class CommandShell {
         } finally {
             console.out().flush();
         }
+    }
+
+    /** A combinatorial game may begin with a minus sign, so what looks like an option and is none is one. */
+    private static CommandLine minding(Object command) {
+        return new CommandLine(command).setUnmatchedOptionsArePositionalParams(true);
     }
 
     private int refuse(ParameterException e) {
@@ -76,6 +84,10 @@ final class CommandShell {
         if (e instanceof InputException || e instanceof EngineException) {
             console.err().println("tesuji: " + oneLine(e));
             return ExitCode.BAD_INPUT;
+        }
+        if (e instanceof ArenaFullException) {
+            console.err().println("tesuji: " + oneLine(e));
+            return ExitCode.LIMIT;
         }
         console.err()
                 .println("tesuji: something went wrong inside the program ("

@@ -55,7 +55,7 @@ final class BadInputTest {
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
                 wrong(
-                        "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde, proof.",
+                        "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde, proof, cgt.",
                         "bench",
                         "luck"),
                 wrong(
@@ -66,6 +66,21 @@ final class BadInputTest {
                         "heaps",
                         "--threads",
                         "0"),
+                wrong("At character 4 of \"{1|\"", "cgt", "{1|"),
+                wrong("There is no option \"--jsn\"", "cgt", "--jsn"),
+                wrong("--json, --compare and --cool need an expression", "cgt", "--json"),
+                wrong("--cool takes a number, not *.", "cgt", "1", "--cool", "*"),
+                wrong("--limit must be between 1 and 50000000, not 0.", "cgt", "1", "--limit", "0"),
+                wrong("measures no game", "bench", "cgt", "--game", "heaps"),
+                wrong(
+                        "There is no player \"me\" here; name human, book, hot or gambler.",
+                        "economy",
+                        "1|0",
+                        "--first",
+                        "me"),
+                wrong("--json is for games between programs", "economy", "1|0", "--json"),
+                wrong("--games must be between 1 and 1000000, not 0.", "economy", "1|0", "--games", "0"),
+                wrong("At character 4", "economy", "{1|"),
                 wrong("Missing required options", "match", "--game", "heaps"),
                 match(
                         "There is no player \"human\" for a match; the players are best, go-strong, uct, ",

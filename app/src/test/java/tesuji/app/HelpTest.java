@@ -13,7 +13,7 @@ final class HelpTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "games", "play", "perft", "states", "solve", "graph", "solved", "score", "analyse", "gtp", "match",
+                "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "score", "analyse", "gtp", "match",
                 "bench", "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {

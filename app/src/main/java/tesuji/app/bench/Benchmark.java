@@ -13,8 +13,13 @@ public interface Benchmark {
     /** One phrase for the list of benchmarks. */
     String meaning();
 
-    /** The game measured when none is named. */
+    /** The game measured when none is named; empty if no game of the library is measured at all. */
     String standardGame();
+
+    /** What is measured, for the answer. */
+    default String subject(Game game) {
+        return game.id().toString();
+    }
 
     /**
      * The same measurement of another player and with so many threads; an empty text leaves the player as it is. Most

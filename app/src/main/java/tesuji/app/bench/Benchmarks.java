@@ -12,7 +12,8 @@ public final class Benchmarks {
             MctsBenchmark.STANDARD,
             SelectionBenchmark.STANDARD,
             RetrogradeBenchmark.STANDARD,
-            ProofBenchmark.STANDARD);
+            ProofBenchmark.STANDARD,
+            new CgtBenchmark());
 
     private Benchmarks() {}
 
