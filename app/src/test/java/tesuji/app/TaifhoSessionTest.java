@@ -24,7 +24,8 @@ final class TaifhoSessionTest {
         assertThat(play("quit\n"))
                 .contains("9 │ △ ○ ◇ □ ◇ ○ □ △ │", "A B C D E F G H")
                 .contains("▼ ◉ ◆ ■ ◆ ◉ ■ ▼");
-        assertThat(play("quit\n", "--ascii")).contains("0 | t c d s d c s t |", "9 | T C D S D C S T |");
+        assertThat(play("quit\n", "--ascii"))
+                .contains(" 0 | t c d s d c s t |", " 1 | . . .", " 9 | T C", "9 | T C D S D C S T |");
     }
 
     @Test
@@ -37,7 +38,7 @@ final class TaifhoSessionTest {
         assertThat(play("A9A8\nA9Z1\nA5A4\nD0D1\nquit\n"))
                 .contains("A9A8 is not legal here; legal from there is A9B8.")
                 .contains("as in D9D8, or pass. Legal from there is A9B8.")
-                .contains("A5A4 is not legal here; legal are A9B8, ")
+                .contains("A5A4 is not legal here; legal are D9D8, ")
                 .contains("D0D1 is not legal here; legal are ");
     }
 

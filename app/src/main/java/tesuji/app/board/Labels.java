@@ -59,7 +59,7 @@ public record Labels(List<String> columns, List<String> rows) {
     /** Where moves begin with the name of a point, all names that the notation understands; false if it knows none. */
     private static boolean nameOrigins(Notation notation, Layout layout, List<String> columns, List<String> rows) {
         for (char letter = 'A'; letter <= 'Z'; letter++) {
-            for (int number = 0; number <= layout.height(); number++) {
+            for (int number = layout.height(); number >= 0; number--) { // A10 may begin with A1, and then A1 is right
                 OptionalInt point = notation.origin(letter + Integer.toString(number));
                 if (point.isEmpty()) continue;
                 columns.set(layout.column(point.getAsInt()), String.valueOf(letter));

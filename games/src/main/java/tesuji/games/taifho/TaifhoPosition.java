@@ -83,11 +83,6 @@ public final class TaifhoPosition implements Position {
         return squares[piece];
     }
 
-    /** Writes where the pieces of a side stand, in the order of their numbers. */
-    public void squares(int owner, int[] into) {
-        System.arraycopy(squares, PIECES * owner, into, 0, PIECES);
-    }
-
     /** The piece on a square, or a negative number. */
     public int piece(int square) {
         return pieces[square];

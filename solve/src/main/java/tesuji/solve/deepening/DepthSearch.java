@@ -110,7 +110,7 @@ final class DepthSearch {
         long key = position.key();
         long entry = table.find(key);
         if (entry != DepthTable.NOTHING && DepthTable.depth(entry) >= depth) {
-            int score = DepthTable.score(entry);
+            int score = fromHere(DepthTable.score(entry), -ply);
             int bound = DepthTable.bound(entry);
             if (bound == DepthTable.EXACT
                     || (bound == DepthTable.LOWER && score >= beta)
@@ -141,9 +141,14 @@ final class DepthSearch {
         }
         if (best >= beta) remember(ply, depth, chosen);
         int bound = best >= beta ? DepthTable.LOWER : best > alpha ? DepthTable.EXACT : DepthTable.UPPER;
-        // a score that counts moves to the end holds at this distance from the root alone
-        if (Math.abs(best) < SURE) table.store(key, best, bound, depth, chosen);
+        table.store(key, fromHere(best, ply), bound, depth, chosen);
         return best;
+    }
+
+    /** In the search the moves to a sure end are counted from the root, in the table from the position itself. */
+    private static int fromHere(int score, int moves) {
+        if (score > SURE) return score + moves;
+        return score < -SURE ? score - moves : score;
     }
 
     /** A move that is not the first: less deep if it comes late, and again if it turns out well. */

@@ -3,7 +3,6 @@ package tesuji.games.taifho.race;
 import tesuji.core.base.Hot;
 import tesuji.games.taifho.Ground;
 import tesuji.games.taifho.Shape;
-import tesuji.games.taifho.TaifhoPosition;
 
 /**
  * A number of moves that no side can do without, however the pieces stand.
@@ -17,7 +16,7 @@ import tesuji.games.taifho.TaifhoPosition;
  * itself, and all others are, unless a foreign piece is there. A piece with an even number of rows before it was counted as
  * jumping, so if there is no other, one move more is needed.
  */
-public final class LeastMoves {
+final class LeastMoves {
     /** More than any number of moves. */
     private static final int NEVER = 100;
 
@@ -66,36 +65,26 @@ public final class LeastMoves {
     @Hot
     static int of(Solo solo) {
         if (solo.isHome()) return 0;
-        boolean steps = solo.rows() == 0 || solo.stones();
-        for (int piece = 0; piece < Solo.PIECES; piece++) steps |= (solo.togo(piece) & 1) != 0;
-        return apart(solo.squares(), solo.side()) + (steps ? 0 : 1);
-    }
-
-    /**
-     * What the pieces of a side need, each for itself, whoever else is on the board.
-     *
-     * @param squares where they stand
-     */
-    @Hot
-    public static int apart(int[] squares, int side) {
         // the cheapest ways to send 0 to 4 of the pieces seen so far to even columns
         int to0 = 0;
         int to1 = NEVER;
         int to2 = NEVER;
         int to3 = NEVER;
         int to4 = NEVER;
+        boolean steps = false;
         for (int piece = 0; piece < Solo.PIECES; piece++) {
-            int rows = Ground.ROWS - 1 - TaifhoPosition.advance(side, squares[piece]);
-            int parity = squares[piece] & 1;
+            int rows = solo.togo(piece);
+            int parity = solo.square(piece) & 1;
             int shape = piece / Shape.PAIR;
             int even = ALONE[index(shape, rows, parity)];
             int odd = ALONE[index(shape, rows, 1 - parity)];
+            steps |= (rows & 1) != 0;
             to4 = Math.min(to4 + odd, to3 + even);
             to3 = Math.min(to3 + odd, to2 + even);
             to2 = Math.min(to2 + odd, to1 + even);
             to1 = Math.min(to1 + odd, to0 + even);
             to0 += odd;
         }
-        return to4;
+        return to4 + (steps || solo.rows() == 0 || solo.stones() ? 0 : 1);
     }
 }

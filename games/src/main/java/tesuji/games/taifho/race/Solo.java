@@ -97,9 +97,8 @@ public final class Solo {
         return stones;
     }
 
-    /** Where the pieces stand; not to be changed. */
-    int[] squares() {
-        return squares;
+    int square(int piece) {
+        return squares[piece];
     }
 
     /** The rows a piece has to go. */
