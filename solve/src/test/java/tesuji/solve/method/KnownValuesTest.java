@@ -80,6 +80,13 @@ final class KnownValuesTest {
         }
     }
 
+    @Tag("nightly")
+    @Test
+    void connectFourSixWideAndFiveHighIsADraw() {
+        assertThat(value(game("connectfour:width=6,height=5").start(), "DfPn[tableBits=25]"))
+                .isEqualTo(Value.DRAW);
+    }
+
     /** The winning first moves; the rest lose, so whoever may swap after the first move wins. */
     @ParameterizedTest
     @CsvSource({"2, b1 a2", "3, c1 a2 b2 c2 a3"})
