@@ -33,7 +33,7 @@ final class Board {
         this.question = question;
         this.order = order.start();
         mayRepeat = Cycles.possible(position.game());
-        longest = position.game().maxLength();
+        longest = Cycles.needCap(position.game()) ? position.game().maxLength() : Integer.MAX_VALUE;
         moves = new int[position.game().maxLegalMoves()];
         others = new int[moves.length];
         if (mayRepeat) path.push(position.key());
@@ -50,12 +50,12 @@ final class Board {
 
     /** Whether the cap on the length of games, which is a rule for people, would come in the way below. */
     boolean isTooDeep() {
-        return mayRepeat && depth + 1 >= longest;
+        return depth + 1 >= longest;
     }
 
     /** The same for the children, where a vertex opens them all as soon as it is entered. */
     boolean isTooDeepBelow() {
-        return mayRepeat && depth + 2 >= longest;
+        return depth + 2 >= longest;
     }
 
     /** Goes on to a state that is not on the path. */

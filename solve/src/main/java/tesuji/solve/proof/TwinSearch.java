@@ -32,7 +32,7 @@ final class TwinSearch {
         this.leaves = leaves;
         this.meter = meter;
         rootIsOr = board.isOr();
-        longest = Cycles.possible(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
+        longest = Cycles.needCap(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
         setNew(tree.add(board.position.key()), rootIsOr);
         meter.count(1, 1);
     }
