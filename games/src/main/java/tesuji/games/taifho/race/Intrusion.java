@@ -10,7 +10,8 @@ import tesuji.games.taifho.TaifhoPosition;
  * <p>The zone of a march are the rows up to m, counted from its goal, with all pieces of its side in them. Who stands beyond
  * row 2m cannot jump over a piece in the zone: he would land behind the goal. Until somebody comes so near, the intruders
  * move as if they were alone on the board, whatever happens in the zone, so that searching their moves alone tells how many
- * they need. Whoever is within 2m is taken to need one move, be there a stone to jump over or not. Owned by one thread.
+ * they need. Whoever comes within 2m is taken to be there already: the same move might go on over a piece of the zone. Owned
+ * by one thread.
  */
 final class Intrusion {
     /** More moves than these are not looked at. */
@@ -22,6 +23,7 @@ final class Intrusion {
 
     /** Whether a side may have a piece among the first {@code rows} + 1 rows of the other's goal after so many moves. */
     boolean isPossible(TaifhoPosition position, int intruder, int rows, int count) {
+        if (count == 0) return false;
         if (count > MOST) return true;
         solo.takeAlone(position, intruder);
         zone = rows;
@@ -31,7 +33,7 @@ final class Intrusion {
     private boolean enters(int left) {
         int nearest = Ground.ROWS;
         for (int piece = 0; piece < Solo.PIECES; piece++) nearest = Math.min(nearest, height(piece));
-        if (nearest <= (left > 0 ? 2 * zone : zone)) return true;
+        if (nearest <= 2 * zone) return true;
         if (left == 0 || !isNear(nearest, left)) return false;
         int count = solo.moves(moves[left - 1]);
         for (int i = 0; i < count; i++) {
@@ -59,6 +61,6 @@ final class Intrusion {
             if (height <= 2 * zone) return true;
             height = Math.min(height - 1, 2 * height - (Ground.ROWS - 1));
         }
-        return height <= zone;
+        return height <= 2 * zone;
     }
 }

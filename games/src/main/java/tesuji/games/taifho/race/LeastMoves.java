@@ -13,27 +13,40 @@ import tesuji.games.taifho.Shape;
  * pieces four must end in even columns and four in odd ones; the cheapest such choice counts.
  *
  * <p>And the last piece to enter the goal row must step: whoever jumps in needs a stone on the way that is not in the goal row
- * itself, and all others are, unless a foreign piece is there. A piece with an even number of rows before it was counted as
- * jumping, so if there is no other, one move more is needed.
+ * itself, and all others are, unless a foreign piece is there. So one piece is counted with a step as its last move, which
+ * costs it one move more unless its moves may end so anyway ({@link #stepsIn}); the cheapest choice of that piece counts.
  */
 final class LeastMoves {
     /** More than any number of moves. */
     private static final int NEVER = 100;
 
     private static final int SHAPES = Shape.values().length;
-    private static final int[] ALONE = table();
+    private static final int[] ALONE = table(0);
+    private static final int[] LAST = table(1);
 
     private LeastMoves() {}
 
-    private static int[] table() {
+    /** The moves of each piece alone, and so many more where they cannot end with a step into the goal row. */
+    private static int[] table(int forStepping) {
         int[] table = new int[SHAPES * Ground.ROWS * 2];
         for (Shape shape : Shape.values()) {
             for (int rows = 0; rows < Ground.ROWS; rows++) {
-                table[index(shape.number(), rows, 0)] = alone(shape, rows, true);
-                table[index(shape.number(), rows, 1)] = alone(shape, rows, false);
+                for (int change = 0; change < 2; change++) {
+                    boolean same = change == 0;
+                    int more = stepsIn(shape, rows, same) ? 0 : forStepping;
+                    table[index(shape.number(), rows, change)] = alone(shape, rows, same) + more;
+                }
             }
         }
         return table;
+    }
+
+    /** Whether the moves of {@link #alone} may end with a step into the goal row. */
+    private static boolean stepsIn(Shape shape, int rows, boolean sameColumns) {
+        if (rows % 2 != 0) return true;
+        if (sameColumns) return false;
+        // two steps, or back, over something and forward; the other shapes change their column beside all that
+        return (shape == Shape.CIRCLE && rows == 2) || shape == Shape.TRIANGLE;
     }
 
     @Hot
@@ -65,26 +78,36 @@ final class LeastMoves {
     @Hot
     static int of(Solo solo) {
         if (solo.isHome()) return 0;
-        // the cheapest ways to send 0 to 4 of the pieces seen so far to even columns
+        // the cheapest ways to send 0 to 4 of the pieces seen so far to even columns, nobody or somebody stepping in
+        // last
         int to0 = 0;
         int to1 = NEVER;
         int to2 = NEVER;
         int to3 = NEVER;
         int to4 = NEVER;
-        boolean steps = false;
+        int last0 = NEVER;
+        int last1 = NEVER;
+        int last2 = NEVER;
+        int last3 = NEVER;
+        int last4 = NEVER;
         for (int piece = 0; piece < Solo.PIECES; piece++) {
-            int rows = solo.togo(piece);
-            int parity = solo.square(piece) & 1;
-            int shape = piece / Shape.PAIR;
-            int even = ALONE[index(shape, rows, parity)];
-            int odd = ALONE[index(shape, rows, 1 - parity)];
-            steps |= (rows & 1) != 0;
+            int toEven = index(piece / Shape.PAIR, solo.togo(piece), solo.square(piece) & 1);
+            int toOdd = toEven ^ 1;
+            int even = ALONE[toEven];
+            int odd = ALONE[toOdd];
+            int evenLast = LAST[toEven];
+            int oddLast = LAST[toOdd];
+            last4 = Math.min(Math.min(last4 + odd, last3 + even), Math.min(to4 + oddLast, to3 + evenLast));
+            last3 = Math.min(Math.min(last3 + odd, last2 + even), Math.min(to3 + oddLast, to2 + evenLast));
+            last2 = Math.min(Math.min(last2 + odd, last1 + even), Math.min(to2 + oddLast, to1 + evenLast));
+            last1 = Math.min(Math.min(last1 + odd, last0 + even), Math.min(to1 + oddLast, to0 + evenLast));
+            last0 = Math.min(last0 + odd, to0 + oddLast);
             to4 = Math.min(to4 + odd, to3 + even);
             to3 = Math.min(to3 + odd, to2 + even);
             to2 = Math.min(to2 + odd, to1 + even);
             to1 = Math.min(to1 + odd, to0 + even);
             to0 += odd;
         }
-        return to4 + (steps || solo.rows() == 0 || solo.stones() ? 0 : 1);
+        return solo.rows() == 0 || solo.stones() ? to4 : last4;
     }
 }

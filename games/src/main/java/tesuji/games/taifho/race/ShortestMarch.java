@@ -30,6 +30,8 @@ final class ShortestMarch {
     private long nodes;
     private boolean stopped;
     private int atLeast;
+    /** How many moves the march that was found took. */
+    private int reached;
 
     /**
      * The shortest march of at most {@code most} moves; empty if there is none or patience ran out, and then
@@ -43,7 +45,10 @@ final class ShortestMarch {
         Arrays.fill(keys, 0); // another side or other obstacles may come with the same key
         atLeast = LeastMoves.of(solo);
         while (atLeast <= Math.min(most, LONGEST)) {
-            if (search(0, atLeast)) return Optional.of(new March(plan(atLeast), atLeast));
+            if (search(0, atLeast)) {
+                assert reached == atLeast : "the bound was too high";
+                return Optional.of(new March(plan(reached), reached));
+            }
             if (stopped) return Optional.empty();
             atLeast++;
         }
@@ -66,7 +71,10 @@ final class ShortestMarch {
     }
 
     private boolean search(int depth, int left) {
-        if (solo.isHome()) return true;
+        if (solo.isHome()) {
+            reached = depth;
+            return true;
+        }
         if (++nodes % PORTION == 0 && !patience.lasts(nodes)) stopped = true;
         if (stopped) return false;
         long key = solo.key();
