@@ -1,7 +1,9 @@
 package tesuji.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tesuji.app.session.Seat;
 import tesuji.core.game.Game;
@@ -17,9 +19,18 @@ final class PlayersTest {
     void everyListedNameCallsSomeone() {
         for (Players.Kind kind : Players.KINDS) {
             String called = kind.name().equals(Players.BEST) ? "go-strong" : kind.name();
-            assertThat(Players.seat(kind.name(), game, Limits.steps(1), new Setting(1, 1))
+            Game played = kind.name().startsWith("taifho-") ? Games.library().open("taifho") : game;
+            assertThat(Players.seat(kind.name(), played, Limits.steps(1), new Setting(1, 1))
                             .name())
                     .isEqualTo(called);
+        }
+    }
+
+    @Test
+    void playersOfOneGameRefuseOthers() {
+        for (String name : List.of("taifho-uct", "taifho-puct-hg", "taifho-strong")) {
+            assertThatThrownBy(() -> Players.seat(name, game, Limits.steps(1), new Setting(1, 1)))
+                    .hasMessage("The player " + name + " plays taifho, not go.");
         }
     }
 

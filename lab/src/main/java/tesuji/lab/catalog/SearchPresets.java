@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
+import tesuji.games.taifho.TaifhoGame;
 import tesuji.mcts.Mcts;
 
 /** The named players that search trees; each is a recipe. */
@@ -74,7 +75,15 @@ final class SearchPresets {
                             recipe.selection().getClass().getSimpleName(),
                             recipe.finalMove().getClass().getSimpleName()),
                     (game, setting) -> recipe.withThreads(setting.threads())
-                            .player(name, game, Games.parts(game), setting.seed()));
+                            .player(name, demandItsGame(game), Games.parts(game), setting.seed()));
+        }
+
+        /** What is made of the parts of one game plays no other. */
+        private Game demandItsGame(Game game) {
+            if (name.startsWith(TaifhoPresets.PREFIX) && !(game instanceof TaifhoGame)) {
+                throw TaifhoPresets.refusal(name, game);
+            }
+            return game;
         }
     }
 

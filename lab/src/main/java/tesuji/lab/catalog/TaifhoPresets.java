@@ -18,7 +18,10 @@ import tesuji.solve.deepening.DeepeningPlayer;
  * {@code taifho-uct-hg[c=3.5, g=20, steps=6]}, and our own.
  */
 final class TaifhoPresets {
-    static final String STRONG = "taifho-strong";
+    /** What the names of all of them begin with. */
+    static final String PREFIX = "taifho-";
+
+    static final String STRONG = PREFIX + "strong";
 
     /** 2<sup>20</sup> positions are 16 MB. */
     private static final int TABLE_BITS = 20;
@@ -70,10 +73,14 @@ final class TaifhoPresets {
                 (game, setting) -> open(game, setting.seed()));
     }
 
+    static InputException refusal(String player, Game game) {
+        return new InputException(
+                "The player " + player + " plays taifho, not " + game.id().name() + ".");
+    }
+
     private static Player open(Game game, long seed) {
         if (!(game instanceof TaifhoGame taifho)) {
-            throw new InputException(
-                    "The player " + STRONG + " plays taifho, not " + game.id().name() + ".");
+            throw refusal(STRONG, game);
         }
         Parts parts = Games.parts(taifho);
         return new DeepeningPlayer(
