@@ -46,10 +46,9 @@ final class Ring {
     /** The board after a sowing: still the mover's if he sows again, with the pass to come, else the other's. */
     private Ring sow(int pit) {
         int[] after = ring.clone();
-        int hand = after[pit];
         after[pit] = 0;
-        int last = pit;
-        while (hand-- > 0) after[last = (last + 1) % after.length]++;
+        for (int seed = 1; seed <= ring[pit]; seed++) after[(pit + seed) % after.length]++;
+        int last = (pit + ring[pit]) % after.length;
         if (last < pits && after[last] == 1) {
             after[pits] += 1 + after[2 * pits - last];
             after[last] = 0;

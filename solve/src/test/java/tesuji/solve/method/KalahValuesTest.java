@@ -14,7 +14,7 @@ import tesuji.solve.literature.KalahValues;
 /** Our Kalah is worth what Irving et al. (2000) found. */
 final class KalahValuesTest {
     @ParameterizedTest
-    @CsvSource({"1, 6", "2, 6", "3, 4", "4, 2"})
+    @CsvSource({"1, 6", "2, 6", "3, 6", "4, 3"})
     void asPublished(int pits, int most) {
         for (int seeds = 1; seeds <= most; seeds++) check(pits, seeds, "alphabeta-table");
     }
@@ -27,7 +27,7 @@ final class KalahValuesTest {
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"3, 5", "3, 6", "4, 3", "4, 4"})
+    @CsvSource("4, 4")
     void asPublishedForMoreSeeds(int pits, int seeds) {
         check(pits, seeds, "AlphaBeta[tableBits=23]");
     }
