@@ -18,7 +18,15 @@ final class GamesTest {
                 Games.library().families().stream().map(GameFamily::name).toList();
         assertThat(names)
                 .containsExactly(
-                        "go", "hex", "connectfour", "skoczki", "taifho", "threemensmorris", "tictactoe", "nim", "kalah");
+                        "go",
+                        "hex",
+                        "connectfour",
+                        "skoczki",
+                        "taifho",
+                        "threemensmorris",
+                        "tictactoe",
+                        "nim",
+                        "kalah");
     }
 
     @Test

@@ -66,7 +66,12 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
             case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
             case "kalah" ->
                 new Theme(
-                        new Side("South", "", "", "", 215), new Side("North", "", "", "", 215), COUNTER, 235, 242, true);
+                        new Side("South", "", "", "", 215),
+                        new Side("North", "", "", "", 215),
+                        COUNTER,
+                        235,
+                        242,
+                        true);
             default -> STONES;
         };
     }

@@ -30,7 +30,6 @@ public final class KalahFamily implements GameFamily {
 
     @Override
     public Game open(RuleReader rules) {
-        return new KalahGame(
-                rules.number(KalahGame.PITS, 1, MOST_PITS), rules.number(KalahGame.SEEDS, 1, MOST_SEEDS));
+        return new KalahGame(rules.number(KalahGame.PITS, 1, MOST_PITS), rules.number(KalahGame.SEEDS, 1, MOST_SEEDS));
     }
 }

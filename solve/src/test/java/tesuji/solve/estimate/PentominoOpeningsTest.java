@@ -34,7 +34,9 @@ final class PentominoOpeningsTest {
 
     private long placementsOf(long placement) {
         long piece = openings.piece(placement);
-        return openings.all().stream().filter(other -> openings.piece(other) == piece).count();
+        return openings.all().stream()
+                .filter(other -> openings.piece(other) == piece)
+                .count();
     }
 
     /** The text says from 1181 to about 2000. */

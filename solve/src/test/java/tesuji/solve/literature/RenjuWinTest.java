@@ -30,7 +30,10 @@ final class RenjuWinTest {
 
     @Test
     void fortySevenDifferentSquares() {
-        assertThat(RenjuWin.MOVES).hasSize(47).doesNotHaveDuplicates().allMatch(move -> move.matches("[a-o]([1-9]|1[0-5])"));
+        assertThat(RenjuWin.MOVES)
+                .hasSize(47)
+                .doesNotHaveDuplicates()
+                .allMatch(move -> move.matches("[a-o]([1-9]|1[0-5])"));
     }
 
     @Test
@@ -45,7 +48,10 @@ final class RenjuWinTest {
             assertThat(longest >= 5).as("five by move %d", number).isEqualTo(number == 47);
             if (stone == BLACK) {
                 assertThat(longest).as("overline by move %d", number).isLessThanOrEqualTo(5);
-                if (longest < 5) assertThat(fours(column, row)).as("fours by move %d", number).hasSizeLessThan(2);
+                if (longest < 5)
+                    assertThat(fours(column, row))
+                            .as("fours by move %d", number)
+                            .hasSizeLessThan(2);
             }
         }
         assertThat(IntStream.rangeClosed('h' - 'a', 'l' - 'a')).allMatch(column -> at(column, 9) == BLACK);
@@ -74,7 +80,9 @@ final class RenjuWinTest {
     private int longest(int column, int row, char stone) {
         int longest = 0;
         for (int[] step : DIRECTIONS) {
-            longest = Math.max(longest, 1 + run(column, row, step[0], step[1], stone) + run(column, row, -step[0], -step[1], stone));
+            longest = Math.max(
+                    longest,
+                    1 + run(column, row, step[0], step[1], stone) + run(column, row, -step[0], -step[1], stone));
         }
         return longest;
     }
