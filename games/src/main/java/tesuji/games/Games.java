@@ -14,6 +14,7 @@ import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.part.GoParts;
 import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
+import tesuji.games.kalah.KalahFamily;
 import tesuji.games.nim.NimFamily;
 import tesuji.games.skoczki.SkoczkiFamily;
 import tesuji.games.taifho.TaifhoFamily;
@@ -32,7 +33,8 @@ public final class Games {
             new TaifhoFamily(),
             new ThreeMensMorrisFamily(),
             new TicTacToeFamily(),
-            new NimFamily()));
+            new NimFamily(),
+            new KalahFamily()));
 
     private Games() {}
 

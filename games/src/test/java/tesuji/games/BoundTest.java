@@ -15,7 +15,8 @@ final class BoundTest {
     /**
      * Tic-tac-toe by classes (Goluch, table 3.1, put right), Connect Four as Allis counted in 1988, Skoczki as in Goluch's
      * table 6.1, also where positions have no numbers; the others by hand: 1 + 1 + 2 + 3 + 6 for one column, 1 + 4 + 12 + 12 + 6
-     * for Hex, twice 3^4 for Go, twice 4 · 5 · 6 for Nim.
+     * for Hex, twice 3^4 for Go, twice 4 · 5 · 6 for Nim,
+     * 2 · 3 + 2 for Kalah with two seeds, in the stores or one in each pit.
      */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -29,6 +30,7 @@ final class BoundTest {
             hex:size=2 | 35
             go:size=2 | 162
             nim:piles=3-4-5 | 240
+            kalah:pits=1,seeds=1 | 8
             """)
     void bounds(String game, String expected) {
         assertThat(Games.library().open(game).bound()).hasValue(new BigInteger(expected));
@@ -44,6 +46,8 @@ final class BoundTest {
             skoczki:width=1,height=5,variant=E
             skoczki:width=2,height=5,variant=A
             nim:piles=1-2-3
+            kalah:pits=1,seeds=5
+            kalah:pits=2,seeds=2
             """)
     void noMoreCanBeReached(String id) {
         Game game = Games.library().open(id);

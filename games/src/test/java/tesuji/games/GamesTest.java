@@ -18,7 +18,15 @@ final class GamesTest {
                 Games.library().families().stream().map(GameFamily::name).toList();
         assertThat(names)
                 .containsExactly(
-                        "go", "hex", "connectfour", "skoczki", "taifho", "threemensmorris", "tictactoe", "nim");
+                        "go",
+                        "hex",
+                        "connectfour",
+                        "skoczki",
+                        "taifho",
+                        "threemensmorris",
+                        "tictactoe",
+                        "nim",
+                        "kalah");
     }
 
     @Test
@@ -41,6 +49,8 @@ final class GamesTest {
         connectfour:width=26,height=63   | connectfour:width=26,height=63
         hex                              | hex:size=11
         hex:size=5                       | hex:size=5
+        kalah                            | kalah:pits=6,seeds=4
+        kalah:seeds=3,pits=2             | kalah:pits=2,seeds=3
         nim                              | nim:piles=1-3-5-7,misere=no
         nim:misere=yes,piles=3-4-5       | nim:piles=3-4-5,misere=yes
         skoczki                          | skoczki:width=6,height=11,variant=A
@@ -58,6 +68,8 @@ final class GamesTest {
         connectfour:width=27           | connectfour: width must be 1 to 26, not 27.
         connectfour:height=64          | connectfour: height must be 1 to 63, not 64.
         hex:size=27                    | hex: size must be 1 to 26, not 27.
+        kalah:pits=7                   | kalah: pits must be 1 to 6, not 7.
+        kalah:seeds=0                  | kalah: seeds must be 1 to 10, not 0.
         nim:piles=1-0                  | nim: piles must be 1 to 26 numbers from 1 to 99 joined by \
         hyphens, not 1-0.
         nim:misere=maybe               | nim: misere must be yes or no, not maybe.

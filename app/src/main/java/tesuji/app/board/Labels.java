@@ -51,7 +51,8 @@ public record Labels(List<String> columns, List<String> rows) {
             }
         }
         if (layout.shape() == Layout.Shape.PILES) {
-            return new Labels(columns.contains("") ? numbers(layout.width()) : columns, blank(layout.height()));
+            boolean named = columns.stream().anyMatch(name -> !name.isEmpty()); // columns without a move have no name
+            return new Labels(named ? columns : numbers(layout.width()), blank(layout.height()));
         }
         return columns.contains("") ? lettered(layout) : new Labels(columns, rows);
     }

@@ -64,6 +64,14 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
                         false,
                         "S□T△C○D◇s■t▼c◉d◆");
             case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
+            case "kalah" ->
+                new Theme(
+                        new Side("South", "", "", "", 215),
+                        new Side("North", "", "", "", 215),
+                        COUNTER,
+                        235,
+                        242,
+                        true);
             default -> STONES;
         };
     }

@@ -14,6 +14,7 @@ final class ThemeTest {
         "connectfour, ● Red, ○ Yellow",
         "tictactoe, X, O",
         "nim, First player, Second player",
+        "kalah, South, North",
         "anything else, ● Black, ○ White"
     })
     void theLegendShowsPieceAndName(String game, String first, String second) {

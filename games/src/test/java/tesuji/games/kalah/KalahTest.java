@@ -1,0 +1,210 @@
+package tesuji.games.kalah;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Drawing;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameContract;
+import tesuji.core.game.Library;
+import tesuji.core.game.Position;
+import tesuji.games.Games;
+
+final class KalahTest {
+    private static Game open(int pits, int seeds) {
+        return Games.library().open("kalah:pits=" + pits + ",seeds=" + seeds);
+    }
+
+    @Nested
+    final class Standard implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "kalah";
+        }
+
+        @Override
+        public long[] perft() {
+            return Ring.start(6, 4).sequences(7);
+        }
+
+        @Override
+        public List<String> malformedMoves() {
+            return List.of("g", "a1", "aa", "1", "-", "a-b");
+        }
+
+        @Override
+        public List<String> malformedDiagrams() {
+            return List.of(
+                    "4-4-4-4-4-4 0 4-4-4-4-4-4 0",
+                    "4-4-4-4-4-4 0 4-4-4-4-4 4 X",
+                    "4-4-4-4-4-4 0 4-4-4-4-4-4 1 X",
+                    "4-4-4-4-4-4 0 4-4-4-4-4-4 0 X pass",
+                    "0-0-0-0-0-0 24 4-4-4-4-4-4 0 X",
+                    "0-0-0-0-0-0 24 0-0-0-0-0-0 24 X pass");
+        }
+    }
+
+    @Nested
+    final class Small implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "kalah:pits=3,seeds=2";
+        }
+
+        @Override
+        public long[] perft() {
+            return Ring.start(3, 2).sequences(12);
+        }
+    }
+
+    @Nested
+    final class OnePit implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "kalah:pits=1,seeds=10";
+        }
+
+        @Override
+        public long[] perft() {
+            return Ring.start(1, 10).sequences(20);
+        }
+    }
+
+    @Nested
+    final class Largest implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "kalah:pits=6,seeds=10";
+        }
+
+        @Override
+        public long[] perft() {
+            return Ring.start(6, 10).sequences(6);
+        }
+    }
+
+    private static String after(String diagram, String... moves) {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place(diagram, position);
+        for (String move : moves) {
+            int number = game.notation().move(move);
+            assertThat(position.isLegal(number)).as(move).isTrue();
+            position.play(number);
+        }
+        return game.notation().diagram(position);
+    }
+
+    /** Columns are written from left to right; side 0 sows to the right, side 1 to the left. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2-2-2 0 2-2-2 0 X      | a | 0-3-3 0 2-2-2 0 O
+            2-2-2 0 2-2-2 0 X      | b | 2-0-3 1 2-2-2 0 O pass
+            2-0-3 1 2-2-2 0 O pass | pass | 2-0-3 1 2-2-2 0 X
+            2-2-2 0 2-2-2 0 X      | c | 2-2-0 1 2-2-3 0 O
+            0-3-3 0 2-2-2 0 O      | c | 0-3-3 0 3-3-0 0 X
+            2-0-3 1 2-2-2 0 O      | a | 3-0-3 1 0-2-2 1 X
+            1-0-3 2 2-2-2 0 X      | a | 0-0-3 5 2-0-2 0 O
+            1-0-3 2 2-0-4 0 X      | a | 0-0-3 3 2-0-4 0 O
+            0-3-3 0 1-0-5 0 O      | c | 1-4-3 0 2-1-0 1 X
+            1-0-8 0 1-1-1 0 X      | c | 2-1-1 2 2-2-2 0 O pass
+            1-0-7 0 2-1-1 0 X      | c | 2-1-0 4 3-2-0 0 O
+            0-0-1 5 2-0-4 0 X      | c | 0-0-0 6 0-0-0 6 O
+            0-3-3 4 1-0-0 1 O      | a | 0-0-0 10 0-0-0 2 X
+            """)
+    void moves(String before, String move, String result) {
+        assertThat(after(before, move)).isEqualTo(result);
+    }
+
+    @Test
+    void whoeverEndsInHisStoreSowsAgain() {
+        assertThat(after("2-2-2 0 2-2-2 0 X", "b", "pass", "a")).isEqualTo("0-1-4 1 2-2-2 0 O");
+    }
+
+    @Test
+    void seedsArePoints() {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place("0-0-0 9 0-0-0 3 X", position);
+        assertThat(position.isOver()).isTrue();
+        assertThat(position.score()).isEqualTo(12);
+    }
+
+    @Test
+    void refusalsSayWhatIsAllowed() {
+        Game game = open(3, 2);
+        assertThatThrownBy(() -> game.notation().move("d"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("\"d\" is not a move; write a pit from a to c, or pass.");
+        assertThatThrownBy(() -> game.notation().place("0-0-0 6 2-2-2 0 X", game.start()))
+                .isInstanceOf(InputException.class)
+                .hasMessage("The diagram has one empty row; then the seeds of the other are in its store.");
+    }
+
+    @Test
+    void thePictureShowsNumbers() {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place("1-0-3 2 0-1-4 1 X", position);
+        assertThat(game.notation().picture(position).pieces()).isEqualTo("   1 0 3  " + " 1       2" + "   0 1 4  ");
+        assertThat(Drawing.of(game.notation().picture(position)).text()).contains("0   1   4");
+        assertThat(game.notation().gesture(position, 2)).containsExactly(7);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 10, true", "3, 9, true", "3, 10, false", "4, 6, true", "5, 5, true", "6, 4, true", "6, 5, false"})
+    void boardsThatFitIntoALongArePacked(int pits, int seeds, boolean packed) {
+        assertThat(open(pits, seeds).packing().isPresent()).isEqualTo(packed);
+    }
+
+    /** The best play of either side, for one to six seeds a pit; the signs are those of Goluch's table 2.2. */
+    @ParameterizedTest
+    @CsvSource({"1, 0 -2 6 -2 2 0", "2, 2 -2 -2 -12 6 8", "3, 0 4 2 2", "4, 2 6"})
+    void bestScores(int pits, String scores) {
+        checkScores(pits, 1, scores);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"3, 5, 6 -10", "4, 3, 8 2"})
+    void bestScoresOfMoreSeeds(int pits, int first, String scores) {
+        checkScores(pits, first, scores);
+    }
+
+    private static void checkScores(int pits, int first, String scores) {
+        int seeds = first;
+        for (String score : scores.split(" ")) {
+            assertThat(BestScore.of((KalahGame) open(pits, seeds)))
+                    .as("%d pits, %d seeds", pits, seeds)
+                    .isEqualTo(Integer.parseInt(score));
+            seeds++;
+        }
+    }
+}
