@@ -89,7 +89,6 @@ public final class KalahPosition implements Position {
     }
 
     @Override
-    @Hot
     public void play(int move) {
         assert isLegal(move) : move;
         System.arraycopy(cells, 0, history, length * cells.length, cells.length);
