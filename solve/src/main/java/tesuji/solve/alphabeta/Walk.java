@@ -49,7 +49,9 @@ final class Walk {
         this.horizon = horizon;
         this.beyond = beyond;
         mayRepeat = Cycles.possible(position.game());
-        longest = Cycles.needCap(position.game()) ? Math.min(DEEPEST, position.game().maxLength() - 1) : DEEPEST;
+        longest = Cycles.needCap(position.game())
+                ? Math.min(DEEPEST, position.game().maxLength() - 1)
+                : DEEPEST;
         me = position.toMove();
         root = new int[position.game().maxLegalMoves()];
     }
