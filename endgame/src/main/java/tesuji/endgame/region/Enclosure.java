@@ -1,0 +1,97 @@
+package tesuji.endgame.region;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tesuji.endgame.value.Side;
+
+/**
+ * Whether a part belongs to one side already: whatever the other side plays there, an answer keeps every point.
+ *
+ * <p>A part with e empty points and w white stones is worth at most e + 2w to Black: a move of his lowers that number by one, a move
+ * of White's raises it by one, captures included. So Black owns it, and it is worth just that, if to every white move he has an
+ * answer after which he owns what is left. That is decided by search, which ends at once where White could not live even if Black
+ * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not neighbours.
+ */
+final class Enclosure {
+    private final LocalRules rules;
+    private final long limit;
+    private final Map<LocalPosition, Boolean> known = new HashMap<>();
+    private final Trail trail = new Trail();
+    private long nodes;
+
+    /** Gives up after so many positions; a part on which it gave up is called open. */
+    Enclosure(LocalRules rules, long limit) {
+        this.rules = rules;
+        this.limit = limit;
+    }
+
+    Optional<Side> owner(LocalPosition at) {
+        if (blackOwns(at)) return Optional.of(Side.BLACK);
+        return blackOwns(at.mirrored()) ? Optional.of(Side.WHITE) : Optional.empty();
+    }
+
+    /** Black's points in a part that he owns. */
+    int points(LocalPosition at) {
+        if (rules.counting() == Counting.AREA) return Long.bitCount(at.points());
+        return Long.bitCount(at.empty()) + 2 * Long.bitCount(at.white());
+    }
+
+    private boolean blackOwns(LocalPosition at) {
+        if ((at.nearWhite() & ~at.black()) != 0) return false;
+        if (isHopeless(at)) return true;
+        Boolean earlier = known.get(at);
+        if (earlier != null) return earlier;
+        // coming back to a position is no progress for Black
+        return !trail.isCaught(at) && ++nodes <= limit && search(at);
+    }
+
+    private boolean search(LocalPosition at) {
+        trail.enter(at);
+        boolean owns = answersAll(at);
+        if (trail.leave(at, !owns)) known.put(at, owns);
+        return owns;
+    }
+
+    /** White cannot make two eyes, and has nothing to capture. */
+    private boolean isHopeless(LocalPosition at) {
+        if (at.black() != 0) return false;
+        long inner = at.points() & ~at.nearBlack();
+        for (long rest = inner; rest != 0; rest &= rest - 1) {
+            int index = Long.numberOfTrailingZeros(rest);
+            if ((inner & ~(1L << index) & ~rules.terrain().near(index)) != 0) return false;
+        }
+        return true;
+    }
+
+    private boolean answersAll(LocalPosition at) {
+        for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            Optional<Outlook> after = rules.white(at, move);
+            if (after.isPresent() && !answers(after.get(), move)) return false;
+        }
+        return true;
+    }
+
+    /** One part may need an answer; the others must be owned as they are. */
+    private boolean answers(Outlook outlook, int move) {
+        LocalPosition threatened = null;
+        for (LocalPosition part : outlook.parts()) {
+            if (blackOwns(part)) continue;
+            if (threatened != null) return false;
+            threatened = part;
+        }
+        if (threatened == null) return true;
+        long close = rules.terrain().near(move);
+        LocalPosition part = threatened;
+        return anyAnswer(part, part.empty() & close) || anyAnswer(part, part.empty() & ~close);
+    }
+
+    private boolean anyAnswer(LocalPosition part, long candidates) {
+        for (long rest = candidates; rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = rules.black(part, Long.numberOfTrailingZeros(rest));
+            if (after.isPresent() && after.get().parts().stream().allMatch(this::blackOwns)) return true;
+        }
+        return false;
+    }
+}
