@@ -182,6 +182,11 @@ public final class TaifhoPosition implements Position {
         if (isHome(owner, to)) atHome[owner]++;
     }
 
+    /** The moves that may still be made before the cap ends the game. */
+    public int remaining() {
+        return history.length - length;
+    }
+
     @Override
     @Hot
     public boolean isOver() {

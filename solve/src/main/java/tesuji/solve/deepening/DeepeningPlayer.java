@@ -9,6 +9,7 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
@@ -62,7 +63,7 @@ public final class DeepeningPlayer implements Player {
         int[] moves = new int[game.maxLegalMoves()];
         int count = root.legalMoves(moves);
         shuffle(moves, count, Rng.mix(seed ^ root.key()) + ply);
-        search.begin(root, patience);
+        search.begin(root, toCap(ply), patience);
         int score = 0;
         for (int depth = 1; depth < DepthSearch.DEEPEST && count > 1; depth++) {
             int found = search.root(moves, count, depth);
@@ -73,6 +74,11 @@ public final class DeepeningPlayer implements Player {
             if (search.stopped() || Math.abs(score) > DepthSearch.SURE) break;
         }
         return new Decision.Play(moves[0], analysis(moves[0], score));
+    }
+
+    /** The moves after which a game that could go on is cut off. */
+    private int toCap(int ply) {
+        return game.repetition() == Repetition.IMPOSSIBLE ? Integer.MAX_VALUE : game.maxLength() - ply;
     }
 
     /** Of moves that are equally good the first is taken; so that games differ, any may be it. */

@@ -37,12 +37,12 @@ public final class Race implements Closer {
 
     /**
      * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed each
-     * other or patience runs out.
+     * other, patience runs out, or the cap comes first.
      */
     public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
         if (!Separation.isPassed(position)) return Optional.empty();
         solo.take(position, side, Separation.front(position, side) - 1);
-        return marches.find(solo, ShortestMarch.LONGEST, patience);
+        return marches.find(solo, Math.min(ShortestMarch.LONGEST, Separation.before(position, side)), patience);
     }
 
     private static Limits half(Limits limits) {

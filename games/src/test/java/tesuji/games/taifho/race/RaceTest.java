@@ -147,6 +147,21 @@ final class RaceTest {
         assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
     }
 
+    /** A march of two moves is promised only if the game lasts so long. */
+    @Test
+    void nothingIsPromisedThatTheCapForbids() {
+        String rows = Boards.rows("CDSDT.CS", "", ".....T..", "", "", "", "", "", ".....cc.", "ddsstt..");
+        assertThat(march(Boards.green(rows), 0).length()).isEqualTo(2);
+        for (int cap = 2; cap < 6; cap++) {
+            TaifhoPosition position = Boards.place(Games.library().open("taifho:cap=" + cap), rows, "Green");
+            boolean enough = cap > 2;
+            assertThat(verdict.certain(position, 0, Patience.ENDLESS).isPresent())
+                    .as("cap " + cap)
+                    .isEqualTo(enough);
+            assertThat(race.closing(position, Limits.NONE).isPresent()).isEqualTo(enough);
+        }
+    }
+
     private static int breadthFirst(Solo solo) {
         List<List<Integer>> layer = List.of(List.of());
         Set<Long> seen = new HashSet<>();
