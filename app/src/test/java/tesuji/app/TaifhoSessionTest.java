@@ -43,6 +43,23 @@ final class TaifhoSessionTest {
     }
 
     @Test
+    void theEndIsToldWithItsLengthAndReason() {
+        assertThat(play("D9D8\nD0D1\nD8D9\nquit\n", "--ascii"))
+                .containsSubsequence(
+                        "9 | T C D S D C S T |",
+                        "Green plays D8D9.",
+                        "Blue (human) wins after 1.5 moves: Green's home row is full, Green's own pieces among those in it",
+                        "game over>");
+        Transcript capped =
+                Transcript.of(Games.library(), "B9B8\nB0B1\nG9G8\nquit\n", "play", "taifho:cap=3", "--second", "human");
+        assertThat(capped.out())
+                .contains(
+                        "Green (human) is ahead after 1.5 moves, when the cap of the rules cut the unfinished game off: "
+                                + "it has advanced 2 rows, Blue 1.")
+                .doesNotContain(" wins");
+    }
+
+    @Test
     void theQuestionnaireAsksForWhatThePlayerHas() {
         String menu = Transcript.of(Games.library(), "taifho\n\ntaifho-uct-hg\n0\n3.5\n\n1\n2\n0.01\n\nquit\nquit\n")
                 .out();

@@ -198,11 +198,14 @@ public final class Session {
     }
 
     private void save(Path file) {
-        List<String> names = List.of(seats[0].name(), seats[1].name());
-        KeptGame game = new KeptGame(round.record(), names, round.ending(beside.judge()));
+        KeptGame game = new KeptGame(round.record(), names(), round.ending(beside.judge()));
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
+    }
+
+    private List<String> names() {
+        return List.of(seats[0].name(), seats[1].name());
     }
 
     private void load(Path file) {
@@ -256,7 +259,7 @@ public final class Session {
             String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
             console.out().println(verdict.note() + remedy);
         }
-        console.out().println(console.style().bold(words.result(ending)));
+        console.out().println(console.style().bold(words.result(ending, names())));
     }
 
     private String tally() {

@@ -204,7 +204,8 @@ public final class TaifhoPosition implements Position {
         return isClosed(0) ? 0 : NOBODY;
     }
 
-    private boolean hasArrived(int owner) {
+    /** Whether all pieces of a side stand in the other's home row. */
+    boolean hasArrived(int owner) {
         return advance[owner] == PIECES * (Ground.ROWS - 1);
     }
 
