@@ -9,7 +9,8 @@ import java.util.Optional;
 enum Order {
     UNDO("undo", "take back to your last turn"),
     HINT("hint", "ask for advice: the best moves and their chances"),
-    TIME("time SECONDS", "from now on programs think so long about a move, however many playouts that takes"),
+    TIME("time SECONDS", "from now on programs think so long about a move, however much work that is"),
+    DEBUG("debug", "say more about the search after every move of a program, or no more"),
     MOVES("moves", "list the legal moves"),
     BOARD("board", "draw the board again"),
     SAVE("save FILE", "write the game to a file"),

@@ -43,6 +43,10 @@ public final class Session {
     /** The file this very game was written to: the only one that may be written again. */
     private @Nullable Path ownFile;
 
+    /** The piece that was last shown: a square alone may follow. */
+    private String chosen = "";
+
+    private boolean debugging;
     private boolean drawn;
     private boolean left;
 
@@ -63,6 +67,11 @@ public final class Session {
         for (int side = 0; side < 2; side++) {
             if (seats[side] instanceof Seat.Human) people.add(side);
         }
+    }
+
+    /** From now on says more about the searches of programs, or no more. */
+    public void debug() {
+        debugging = !debugging;
     }
 
     /** Plays until the end. */
@@ -99,17 +108,21 @@ public final class Session {
         if (decision instanceof Decision.Play play) {
             String deed = Words.deed(round.game().notation().move(play.move()));
             news.add(words.side(side) + " (" + engine.name() + ") " + deed + opinion(play.analysis()) + ".");
+            if (debugging)
+                news.add(Advice.search(
+                        engine.player(), play.analysis(), round.legal().size()));
             round.play(play.move());
         } else {
             round.resign(side);
         }
+        chosen = "";
         drawn = false;
     }
 
     private static String opinion(Analysis analysis) {
         if (analysis.candidates().isEmpty()) return "";
         return ", rating its chances " + Amount.percent(analysis.value()) + " after " + Amount.exact(analysis.steps())
-                + " playouts";
+                + " " + analysis.unit();
     }
 
     /** Hears one line from a person and does what it says. */
@@ -143,6 +156,7 @@ public final class Session {
             case UNDO -> undo();
             case HINT -> hint();
             case TIME -> limit(Seconds.of("The time", argument));
+            case DEBUG -> debug();
             case MOVES -> console.out().println(round.isOver() ? "There are none." : String.join(" ", round.legal()));
             case BOARD -> draw();
             case SAVE -> save(RecordFiles.path(argument));
@@ -157,13 +171,15 @@ public final class Session {
     private void move(String text) {
         if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
         if (Round.isPoint(text) && !round.targets(text).isEmpty()) {
+            chosen = text;
             show(text);
             return;
         }
-        int move = round.legal(text);
+        int move = round.legal(Round.isPoint(text) ? chosen + text : text);
         String deed = Words.deed(round.game().notation().move(move));
         news.add(words.side(round.position().toMove()) + " " + deed + ".");
         round.play(move);
+        chosen = "";
         drawn = false;
     }
 
@@ -180,6 +196,7 @@ public final class Session {
     private void undo() {
         if (!round.undo(people)) throw new InputException("There is nothing to take back.");
         news.clear();
+        chosen = "";
         drawn = false;
     }
 
@@ -211,6 +228,7 @@ public final class Session {
     private void load(Path file) {
         round = new Round(round.game(), beside.files().load(file, round.game()));
         ownFile = null;
+        chosen = "";
         news.clear();
         news.add("Loaded " + file + ".");
         drawn = false;

@@ -107,6 +107,6 @@ public final class DeepeningPlayer implements Player {
         long nodes = Math.max(1, search.nodes());
         List<Analysis.Candidate> candidates = new ArrayList<>();
         candidates.add(new Analysis.Candidate(move, nodes, value));
-        return new Analysis(nodes, value, candidates);
+        return Analysis.ofPositions(nodes, value, candidates);
     }
 }

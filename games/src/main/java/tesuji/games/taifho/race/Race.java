@@ -60,6 +60,6 @@ public final class Race implements Closer {
         int move = march.moves().get(0);
         long nodes = Math.max(1, marches.nodes());
         Analysis.Candidate candidate = new Analysis.Candidate(move, nodes, value);
-        return new Decision.Play(move, new Analysis(nodes, value, List.of(candidate)));
+        return new Decision.Play(move, Analysis.ofPositions(nodes, value, List.of(candidate)));
     }
 }
