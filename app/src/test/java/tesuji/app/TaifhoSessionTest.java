@@ -94,25 +94,70 @@ final class TaifhoSessionTest {
 
     @Test
     void theQuestionnaireAsksForWhatThePlayerHas() {
-        String menu = Transcript.of(Games.library(), "taifho\n\ntaifho-uct-hg\n0\n3.5\n\n1\n2\n0.01\n\nquit\nquit\n")
-                .out();
+        String answers = "taifho\n\ntaifho-uct-hg\n0\n3.5\n2.5\n0\n\n1\n2\n0.0004\n0.01\n\nquit\nquit\n";
+        String menu = Transcript.of(Games.library(), answers).out();
         assertThat(menu)
                 .containsSubsequence(
                         "Who is your opponent?",
                         "taifho-puct-hg",
                         "C, the weight of curiosity",
                         "Type a number larger than 0",
-                        "steps, random moves before judging [6.0]",
-                        "G, smaller punishes stragglers more [20.0]",
+                        "steps, random moves before judging [6]> 2.5",
+                        "Type a whole number from 1 to 9999, or Enter for 6.",
+                        "judging [6]> 0",
+                        "Type a whole number from 1 to 9999, or Enter for 6.",
+                        "G, smaller punishes stragglers more [20]> 1",
                         "Type a number larger than 1",
-                        "seconds for a move [10.0]",
-                        "Who starts?",
+                        "seconds for a move [10]> 0.0004",
+                        "Type a number of seconds from 0.001 to 100000, or Enter for 10.",
+                        "Which colour do you play?",
+                        "1  green",
+                        "1-3 [1]>",
                         "Green (human)",
-                        "Blue (taifho-uct-hg[c=3.5, steps=6, g=2.0])");
+                        "Blue (taifho-uct-hg[c=3.5, steps=6, g=2])");
         assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n").out())
                 .contains("Blue (random)")
                 .doesNotContain("seconds for a move");
         assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n").out())
-                .contains("seconds for a move [1.0]", "Good-bye.");
+                .contains("seconds for a move [1]", "Good-bye.");
+    }
+
+    @Test
+    void theColourIsAskedByItsName() {
+        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nblue\nquit\nquit\n")
+                        .out())
+                .contains("Green (random)", "Blue (human)", "Blue to move>");
+        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nback\nquit\n")
+                        .out())
+                .doesNotContain("Green (")
+                .endsWith("Good-bye.\n");
+    }
+
+    @Test
+    void twoPeopleOrTwoProgramsMayPlay() {
+        assertThat(Transcript.of(Games.library(), "taifho\n\nhuman\nquit\nquit\n")
+                        .out())
+                .contains("Green (human)", "Blue (human)")
+                .doesNotContain("Which colour");
+        assertThat(Transcript.of(Games.library(), "taifho\ncap=4\nwatch\nrandom\ntaifho-uct\n\n0.01\nquit\n")
+                        .out())
+                .containsSubsequence(
+                        "Who plays Green?",
+                        "Who plays Blue?",
+                        "Green (random)",
+                        "Blue (taifho-uct[c=1.4142135623730951])",
+                        "after 2.0 moves, when the cap",
+                        "menu> quit");
+    }
+
+    @Test
+    void aNewGameBeginsWithoutAnybodyLeaving() {
+        assertThat(play("D9D8\nD0D1\nD8D9\nD9D8\nnew\nE9D8\nquit\n"))
+                .containsSubsequence(
+                        "Blue (human) wins",
+                        "The game is over; you can type undo, save FILE, new or quit.",
+                        "move 1",
+                        "A new game.",
+                        "Green plays E9D8.");
     }
 }

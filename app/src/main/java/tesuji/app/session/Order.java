@@ -15,6 +15,7 @@ enum Order {
     BOARD("board", "draw the board again"),
     SAVE("save FILE", "write the game to a file"),
     LOAD("load FILE", "read a game from a file and go on from there"),
+    NEW("new", "begin a new game with the same players"),
     RESIGN("resign", "give the game up"),
     DEAD("dead POINT", "when a game of Go is over: this chain is dead or, said again, alive"),
     HELP("help", "show this list"),

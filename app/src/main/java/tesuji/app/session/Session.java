@@ -35,6 +35,7 @@ public final class Session {
     private final Words words;
     private final Theme theme;
     private final Labels labels;
+    private final GameRecord begun;
     private final Set<Integer> people = new HashSet<>();
     /** What happened since the board was last drawn. */
     private final List<String> news = new ArrayList<>();
@@ -63,6 +64,7 @@ public final class Session {
         theme = Theme.of(game.id().name());
         words = new Words(theme);
         labels = Labels.of(game);
+        begun = record;
         round = new Round(game, record);
         for (int side = 0; side < 2; side++) {
             if (seats[side] instanceof Seat.Human) people.add(side);
@@ -161,6 +163,7 @@ public final class Session {
             case BOARD -> draw();
             case SAVE -> save(RecordFiles.path(argument));
             case LOAD -> load(RecordFiles.path(argument));
+            case NEW -> begin(begun, "A new game.");
             case RESIGN -> resign();
             case DEAD -> dispute(argument);
             case HELP -> help();
@@ -169,7 +172,7 @@ public final class Session {
     }
 
     private void move(String text) {
-        if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
+        if (round.isOver()) throw new InputException("The game is over; you can type undo, save FILE, new or quit.");
         if (Round.isPoint(text) && !round.targets(text).isEmpty()) {
             chosen = text;
             show(text);
@@ -226,11 +229,15 @@ public final class Session {
     }
 
     private void load(Path file) {
-        round = new Round(round.game(), beside.files().load(file, round.game()));
+        begin(beside.files().load(file, round.game()), "Loaded " + file + ".");
+    }
+
+    private void begin(GameRecord record, String greeting) {
+        round = new Round(round.game(), record);
         ownFile = null;
         chosen = "";
         news.clear();
-        news.add("Loaded " + file + ".");
+        news.add(greeting);
         drawn = false;
     }
 
