@@ -51,6 +51,7 @@ final class DepthSearch {
     private long nodes;
     private boolean stopped;
     private int bestMove;
+    private int firstScore;
 
     DepthSearch(Game game, Heuristic heuristic, Prior prior, DepthTable table) {
         this.heuristic = heuristic;
@@ -74,6 +75,7 @@ final class DepthSearch {
         nodes = 0;
         stopped = false;
         bestMove = -1;
+        firstScore = 0;
         Arrays.fill(killers, -1);
         Arrays.fill(history, 0);
         table.begin();
@@ -92,6 +94,11 @@ final class DepthSearch {
         return bestMove;
     }
 
+    /** The exact score of the first move, as far as the last {@link #root} that finished it saw. */
+    int firstScore() {
+        return firstScore;
+    }
+
     /** Searches these moves of the root to a depth of at least 1, in this order, and returns the score of the best. */
     int root(int[] rootMoves, int count, int depth) {
         bestMove = -1;
@@ -100,6 +107,7 @@ final class DepthSearch {
             position.play(rootMoves[i]);
             int score = i == 0 ? -search(1, depth - 1, -INFINITE, INFINITE) : narrow(1, depth - 1, alpha, INFINITE);
             position.undo();
+            if (!stopped && i == 0) firstScore = score;
             if (!stopped && score > alpha) {
                 alpha = score;
                 bestMove = rootMoves[i];

@@ -73,6 +73,26 @@ final class DeepeningPlayerTest implements PlayerContract {
         }
     }
 
+    /** What a closer only believes is followed, unless the search sees that it loses or that something else wins. */
+    @Test
+    void adviceIsLookedThrough() {
+        assertThat(advised("c3", "a1", "b2")).isEqualTo("c3");
+        // the other side threatens a3
+        assertThat(advised("c3", "a1", "b2", "a2")).isEqualTo("a3");
+        assertThat(advised("c3", "a1", "b2", "a2", "c1")).isEqualTo("a3");
+    }
+
+    private String advised(String advice, String... moves) {
+        Game game = game();
+        GameRecord record = GameRecord.of(game);
+        for (String move : moves) record = record.then(game.notation().move(move));
+        Decision told = new Decision.Play(game.notation().move(advice), new Analysis(1, 0.95, List.of()));
+        try (Player player =
+                new DeepeningPlayer("told", game, NO_IDEA, ANY, (position, limits) -> Optional.of(told), 12, 1)) {
+            return game.notation().move(((Decision.Play) player.choose(record, Limits.steps(100_000))).move());
+        }
+    }
+
     /** The cap decides a game shortly before it, and says nothing about the same position in a game that goes on. */
     @Test
     void whatTheCapDecidesIsNotRemembered() {

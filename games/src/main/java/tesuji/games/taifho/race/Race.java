@@ -32,7 +32,7 @@ public final class Race implements Closer {
         if (march.isEmpty()) return Optional.empty();
         boolean sure =
                 certain.isPresent() && certain.get().length() == march.get().length();
-        return Optional.of(sure ? play(certain.get(), 1) : play(march.get(), outlook(board, march.get())));
+        return Optional.of(sure ? play(certain.get(), CERTAIN) : play(march.get(), outlook(board, march.get())));
     }
 
     /**
