@@ -29,7 +29,7 @@ record Workbench(Library library, Console console) {
     /** In Go dead stones are judged, in Taifho the end has a reason; elsewhere the rules say all there is. */
     private Judge judge(Game game) {
         if (game instanceof GoGame) return new GoTable(library);
-        return game instanceof TaifhoGame ? new TaifhoTable() : Judge.RULES;
+        return game instanceof TaifhoGame taifho ? new TaifhoTable(taifho) : Judge.RULES;
     }
 
     Workbench keptTo(boolean ascii) {

@@ -285,6 +285,7 @@ public final class Session {
             console.out().println(verdict.note() + remedy);
         }
         console.out().println(console.style().bold(words.result(ending, names())));
+        beside.judge().review(round.record(), console);
     }
 
     private String tally() {
