@@ -39,15 +39,15 @@ final class TaifhoQuestions {
                     new Question.Option("lot", "chance decides")),
             0);
 
-    private static final Number CURIOSITY = new Number(
+    private static final Figure CURIOSITY = new Figure(
             "C, the weight of curiosity", "" + Math.sqrt(2), "a number larger than 0", false, value -> value > 0);
-    private static final Number STEPS = new Number(
+    private static final Figure STEPS = new Figure(
             "steps, random moves before judging",
             "6",
             "a whole number from 1 to 9999",
             true,
             value -> value >= 1 && value <= 9999);
-    private static final Number G = new Number(
+    private static final Figure G = new Figure(
             "G, smaller punishes stragglers more", "20", "a number larger than 1", false, value -> value > 1);
 
     private final Console console;
@@ -73,7 +73,7 @@ final class TaifhoQuestions {
      * @param standard what Enter stands for, as it would be typed
      * @param allowed what may be typed, in words
      */
-    private record Number(String what, String standard, String allowed, boolean whole, DoublePredicate range) {
+    private record Figure(String what, String standard, String allowed, boolean whole, DoublePredicate range) {
         boolean accepts(String answer) {
             String form = whole ? "[0-9]{1,6}" : "[0-9]{1,6}(\\.[0-9]{1,17})?";
             return answer.matches(form) && range.test(Double.parseDouble(answer));
@@ -127,8 +127,8 @@ final class TaifhoQuestions {
         return new Party(search ? name + parameters : name, Limits.time(time));
     }
 
-    private static Number seconds(String standard) {
-        return new Number(
+    private static Figure seconds(String standard) {
+        return new Figure(
                 "seconds for a move",
                 standard,
                 "a number of seconds from 0.001 to 100000",
@@ -149,19 +149,19 @@ final class TaifhoQuestions {
     }
 
     /** A number as it was typed, asked for until one is right; the standard once the person wants to leave. */
-    private String number(Number number) {
+    private String number(Figure figure) {
         while (!leaving && !back) {
             String line =
-                    console.ask(number.what() + " [" + number.standard() + "]> ", new ArrayList<>(Question.EXITS));
+                    console.ask(figure.what() + " [" + figure.standard() + "]> ", new ArrayList<>(Question.EXITS));
             String answer = line == null ? "quit" : line.strip().toLowerCase(Locale.ROOT);
             leaving = answer.equals("quit") || answer.equals("exit");
             back = answer.equals("back");
             if (answer.isEmpty()) break;
-            if (number.accepts(answer)) return answer;
+            if (figure.accepts(answer)) return answer;
             if (!leaving && !back) {
-                console.out().println("Type " + number.allowed() + ", or Enter for " + number.standard() + ".");
+                console.out().println("Type " + figure.allowed() + ", or Enter for " + figure.standard() + ".");
             }
         }
-        return number.standard();
+        return figure.standard();
     }
 }

@@ -55,33 +55,39 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
 
     /** The phases of a game. */
     public static Phases of(GameRecord record, TaifhoGame game, Patience patience) {
-        Phase phase = Phase.OPENING;
         TaifhoPosition position =
                 (TaifhoPosition) record.without(record.moves().size()).replay(game);
-        Sum[] sums = new Sum[2 * Phase.values().length];
-        for (int i = 0; i < sums.length; i++) sums[i] = new Sum();
-        OptionalInt[] fewest = {OptionalInt.empty(), OptionalInt.empty()};
-        List<Integer> moves = record.moves();
-        for (int ply = 0; ply < moves.size(); ply++) {
-            if (phase == Phase.OPENING && (ply == LONGEST_OPENING || Contact.isPossible(position)))
-                phase = Phase.MIDDLE;
+        List<Sum> sums = new ArrayList<>();
+        for (Phase phase : Phase.values()) {
+            for (int side = 0; side < 2; side++) sums.add(new Sum(phase, side));
+        }
+        List<OptionalInt> fewest = List.of();
+        Phase phase = Phase.OPENING;
+        for (int ply = 0; ply < record.moves().size(); ply++) {
+            boolean met = ply == LONGEST_OPENING || Contact.isPossible(position);
+            if (phase == Phase.OPENING && met) phase = Phase.MIDDLE;
             if (phase != Phase.END && Separation.isPassed(position)) {
                 phase = Phase.END;
-                for (int side = 0; side < 2; side++) fewest[side] = fewest(position, side, patience);
+                fewest = List.of(fewest(position, 0, patience), fewest(position, 1, patience));
             }
-            sums[2 * phase.ordinal() + position.toMove()].add(moves.get(ply), position.toMove());
-            position.play(moves.get(ply));
-        }
-        List<Stretch> stretches = new ArrayList<>();
-        for (int i = 0; i < sums.length; i++) {
-            if (sums[i].moves > 0) stretches.add(sums[i].stretch(Phase.values()[i / 2], i % 2));
+            int move = record.moves().get(ply);
+            sum(sums, phase, position.toMove()).add(move);
+            position.play(move);
         }
         List<Run> runs = new ArrayList<>();
-        for (int side = 0; side < 2 && phase == Phase.END; side++) {
-            int used = sums[2 * Phase.END.ordinal() + side].moves;
-            runs.add(new Run(side, used, position.advance(side) == Advance.MOST, fewest[side]));
+        for (int side = 0; side < fewest.size(); side++) {
+            int used = sum(sums, Phase.END, side).moves;
+            runs.add(new Run(side, used, position.advance(side) == Advance.MOST, fewest.get(side)));
         }
-        return new Phases(stretches, runs);
+        return new Phases(
+                sums.stream().filter(sum -> sum.moves > 0).map(Sum::stretch).toList(), runs);
+    }
+
+    private static Sum sum(List<Sum> sums, Phase phase, int side) {
+        return sums.stream()
+                .filter(sum -> sum.phase == phase && sum.side == side)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static OptionalInt fewest(TaifhoPosition position, int side, Patience patience) {
@@ -94,11 +100,18 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
 
     /** Moves added up. */
     private static final class Sum {
+        private final Phase phase;
+        private final int side;
         private int moves;
         private int rows;
         private int squares;
 
-        void add(int move, int side) {
+        Sum(Phase phase, int side) {
+            this.phase = phase;
+            this.side = side;
+        }
+
+        void add(int move) {
             moves++;
             if (move == TaifhoGame.PASS) return;
             rows += Gain.rows(move, side);
@@ -109,7 +122,7 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
             squares += Math.max(down, across);
         }
 
-        Stretch stretch(Phase phase, int side) {
+        Stretch stretch() {
             return new Stretch(phase, side, moves, (double) rows / moves, (double) squares / moves);
         }
     }
