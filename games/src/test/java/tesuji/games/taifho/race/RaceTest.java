@@ -221,7 +221,7 @@ final class RaceTest {
     void aRaceThatCanBeWonIsWonInTheFewestMoves() {
         Rng rng = new Rng(1987);
         int won = 0;
-        for (int i = 0; i < 80; i++) {
+        for (int i = 0; i < 40; i++) {
             TaifhoPosition position = Boards.green(Boards.passed(rng, 1 + i % 2, 1 + i / 2 % 2));
             if (position.isOver()) continue;
             int own = march(position, 0).length();
@@ -233,7 +233,7 @@ final class RaceTest {
                 won++;
             }
         }
-        assertThat(won).isBetween(24, 72);
+        assertThat(won).isBetween(10, 38);
     }
 
     /** Both sides march; the number of moves that Green makes. */
