@@ -15,8 +15,8 @@ final class Drawing {
     private static final int BOTTOM = 300;
     private static final int LABELS = 24;
     private static final int ROW = 30;
-    private static final int NAMES = 330;
-    private static final double CHARACTER = 6.6;
+    private static final int NAMES = 450;
+    private static final double CHARACTER = 7;
 
     private Drawing() {}
 
