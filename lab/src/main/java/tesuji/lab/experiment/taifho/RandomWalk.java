@@ -25,8 +25,10 @@ record RandomWalk() implements Experiment {
             "Random walks from the start; moves are those of both sides, branching is the mean number of legal moves.",
             List.of("seed", "end", "plies", "moves", "branching", "time", "plies/s"));
     private static final int SMALL_WALKS = 60;
-    private static final int FULL_WALKS = 5;
-    private static final int SMALL_PLIES = 40_000;
+    private static final int FULL_WALKS = 10;
+    /** A game between programs has some 150 moves of one side; one of so many is a simulation that nobody can wait for. */
+    private static final int TOO_LONG = 40_000;
+
     private static final double FULL_SECONDS = 60;
     private static final int LEG = 100_000;
     /** The plan of the source: a search with 10 seconds for a move cannot work if a simulation takes more than one. */
@@ -52,7 +54,7 @@ record RandomWalk() implements Experiment {
     @Override
     public String conditions(Scale scale) {
         return scale.of(
-                SMALL_WALKS + " walks of at most " + SMALL_PLIES + " moves of one side",
+                SMALL_WALKS + " walks of at most " + TOO_LONG + " moves of one side",
                 FULL_WALKS + " walks of at most " + FULL_SECONDS + " s");
     }
 
@@ -70,7 +72,7 @@ record RandomWalk() implements Experiment {
     }
 
     private static List<String> walk(Workplace at, long seed) throws InterruptedException {
-        Game game = at.tools().library().open("taifho:cap=" + at.scale().of(SMALL_PLIES, LEG));
+        Game game = at.tools().library().open("taifho:cap=" + at.scale().of(TOO_LONG, LEG));
         Walker walker = new Walker((TaifhoPosition) game.start(), new Rng(seed));
         long begin = at.tools().nanos().getAsLong();
         double seconds = 0;
@@ -92,8 +94,8 @@ record RandomWalk() implements Experiment {
                 Played.number(walker.plies() / seconds, 0));
     }
 
-    private static boolean hasEnded(List<String> row) {
-        return !row.get(1).equals(Walker.ENDLESS);
+    private static boolean endedInTime(List<String> row) {
+        return !row.get(1).equals(Walker.ENDLESS) && Long.parseLong(row.get(2)) <= TOO_LONG;
     }
 
     private static List<Double> column(List<List<String>> rows, int column) {
@@ -108,7 +110,7 @@ record RandomWalk() implements Experiment {
         Wilson interval = Wilson.of(ended);
         Chart chart = new Chart.Shares(
                 "ended",
-                "Random walks that came to an end, 95 % interval",
+                "Random walks that ended within " + TOO_LONG + " moves of one side, 95 % interval",
                 "walks",
                 0.5,
                 List.of(new Chart.Share("walks ended", ended.score(), interval.low(), interval.high())));
@@ -116,7 +118,7 @@ record RandomWalk() implements Experiment {
     }
 
     private static Tally ended(List<List<String>> rows) {
-        int ends = (int) rows.stream().filter(RandomWalk::hasEnded).count();
+        int ends = (int) rows.stream().filter(RandomWalk::endedInTime).count();
         return new Tally(ends, rows.size() - ends, 0);
     }
 
@@ -157,7 +159,8 @@ record RandomWalk() implements Experiment {
         return new Verdict(
                 "H1",
                 word,
-                ended.wins() + " of " + rows.size() + " walks ended (95 % interval "
+                ended.wins() + " of " + rows.size() + " walks ended within " + TOO_LONG
+                        + " moves of one side (95 % interval "
                         + Played.number(interval.low(), 3) + " to " + Played.number(interval.high(), 3)
                         + "); plain simulations are impractical if the interval lies below one half. A walk took "
                         + Played.number(mean, 3) + " s on average, those without an end cut off; "

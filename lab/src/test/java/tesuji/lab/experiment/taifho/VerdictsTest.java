@@ -43,11 +43,36 @@ final class VerdictsTest {
             assertThat(word(walk, at)).isEqualTo("not measured");
             Sheet sheet = new Sheet("walks", "", List.of());
             for (int i = 0; i < 10; i++) {
-                String end = i < 1 ? "Blue arrived" : "none";
-                at.row(sheet, "" + i, () -> List.of("1", end, "100", "50.0", "40.0", "0.5", "200"));
+                String end = i < 3 ? "Blue arrived" : "none";
+                String plies = i < 1 ? "100" : "5000000"; // some end after all, when nobody waits any more
+                at.row(sheet, "" + i, () -> List.of("1", end, plies, "50.0", "40.0", "0.5", "200"));
             }
             assertThat(word(walk, at)).isEqualTo("confirmed");
-            assertThat(walk.findings(at).answer()).contains("1 of 10 walks ended", "20 of them fit");
+            assertThat(walk.findings(at).answer()).contains("1 of 10 walks ended within 40000", "20 of them fit");
+        }
+    }
+
+    @Test
+    void aWallThatIsKeptWithoutTheRuleRefutesTheSecond() throws Exception {
+        OwnBlockade blockade = new OwnBlockade();
+        Path opened = folder.resolve("opened");
+        Path kept = folder.resolve("kept");
+        try (Workplace alike = Workplaces.small(opened, blockade);
+                Workplace unlike = Workplaces.small(kept, blockade)) {
+            assertThat(word(blockade, alike)).isEqualTo("not measured");
+            tries(alike, "full-row", "opened");
+            tries(alike, "none", "opened");
+            assertThat(word(blockade, alike)).isEqualTo("confirmed");
+            tries(unlike, "full-row", "opened");
+            tries(unlike, "none", "kept");
+            assertThat(word(blockade, unlike)).isEqualTo("refuted");
+        }
+    }
+
+    private static void tries(Workplace at, String rule, String result) throws InterruptedException {
+        Sheet sheet = new Sheet("tries", "", List.of());
+        for (int i = 0; i < 10; i++) {
+            at.row(sheet, rule + i, () -> List.of(rule, "3109", "1", "B8D6", result, "15", "3109", "0.1"));
         }
     }
 
