@@ -63,7 +63,8 @@ final class GameSetup {
         Optional<Game> game = rules.ask();
         leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
-        Optional<Opponent> opponent = game.get() instanceof TaifhoGame ? taifhoOpponent() : opponent();
+        if (game.get() instanceof TaifhoGame) return taifho(game.get());
+        Optional<Opponent> opponent = opponent();
         if (opponent.isEmpty()) return Optional.empty();
         String name = opponent.get().name();
         OptionalInt start = name.equals(Players.HUMAN) ? OptionalInt.of(0) : choose(START);
@@ -85,11 +86,15 @@ final class GameSetup {
         return Optional.of(new Opponent(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
     }
 
-    private Optional<Opponent> taifhoOpponent() {
-        TaifhoQuestions questions = new TaifhoQuestions(console);
+    private Optional<Runnable> taifho(Game game) {
+        TaifhoQuestions questions = new TaifhoQuestions(console, seed);
         Optional<TaifhoQuestions.Choice> choice = questions.ask();
         leaving = questions.leaving();
-        return choice.map(chosen -> new Opponent(chosen.player(), chosen.limits()));
+        return choice.map(chosen -> session(game, seat(game, chosen.green(), 0), seat(game, chosen.blue(), 2)));
+    }
+
+    private Seat seat(Game game, TaifhoQuestions.Party party, int player) {
+        return Players.seat(party.name(), game, party.limits(), setting(player));
     }
 
     private Setting setting(int player) {
@@ -101,6 +106,10 @@ final class GameSetup {
         Seat person = new Seat.Human();
         Seat first = personFirst ? person : opponent;
         Seat second = personFirst ? opponent : person;
+        return session(game, first, second);
+    }
+
+    private Runnable session(Game game, Seat first, Seat second) {
         Adviser adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
         return () -> {
             try (first;

@@ -45,6 +45,11 @@ final class PlayCommand implements Runnable {
     @Option(names = "--ascii", description = "Draw with plain characters, without colour.")
     private boolean ascii;
 
+    @Option(
+            names = "--debug",
+            description = "After every move of a program tell the moves at its root and its iterations.")
+    private boolean debug;
+
     @Mixin
     private Thinking thinking = new Thinking();
 
@@ -60,7 +65,10 @@ final class PlayCommand implements Runnable {
                 Seat white = Players.seat(second, opened, limits, thinking.setting(1));
                 Adviser adviser = Players.adviser(opened, limits, thinking.setting(2))) {
             Console console = workbench.console().keptTo(ascii);
-            new Session(console, opened, outset.record(opened), black, white, workbench.beside(opened, adviser)).run();
+            Session session = new Session(
+                    console, opened, outset.record(opened), black, white, workbench.beside(opened, adviser));
+            if (debug) session.debug();
+            session.run();
         }
     }
 }

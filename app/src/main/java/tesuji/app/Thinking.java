@@ -23,7 +23,7 @@ final class Thinking {
     @Option(
             names = {"--simulations", "--visits", "--nodes"},
             paramLabel = "N",
-            description = "Playouts for a move.")
+            description = "Playouts for a move; positions for a player that plays no games out.")
     private @Nullable Long simulations;
 
     @Option(

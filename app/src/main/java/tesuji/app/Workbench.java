@@ -12,6 +12,7 @@ import tesuji.app.terminal.Console;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.games.go.GoGame;
+import tesuji.games.taifho.TaifhoGame;
 
 /** What every command works with. */
 record Workbench(Library library, Console console) {
@@ -20,9 +21,15 @@ record Workbench(Library library, Console console) {
         return new RecordFiles(library, List.of(new SgfForm(), new TextForm()));
     }
 
-    /** What stands beside the board in a game; dead stones are judged where the game is Go. */
+    /** What stands beside the board in a game. */
     Sideboard beside(Game game, Adviser adviser) {
-        return new Sideboard(adviser, files(), game instanceof GoGame ? new GoTable(library) : Judge.RULES);
+        return new Sideboard(adviser, files(), judge(game));
+    }
+
+    /** In Go dead stones are judged, in Taifho the end has a reason; elsewhere the rules say all there is. */
+    private Judge judge(Game game) {
+        if (game instanceof GoGame) return new GoTable(library);
+        return game instanceof TaifhoGame taifho ? new TaifhoTable(taifho) : Judge.RULES;
     }
 
     Workbench keptTo(boolean ascii) {

@@ -14,7 +14,7 @@ final class HelpTest {
     @ValueSource(
             strings = {
                 "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "score", "analyse",
-                "gtp", "match", "bench", "menu"
+                "gtp", "match", "lab", "bench", "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");

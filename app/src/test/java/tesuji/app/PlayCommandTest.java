@@ -145,7 +145,7 @@ final class PlayCommandTest {
         assertThat(transcript.out())
                 .containsSubsequence(
                         "Black resigns; White wins.",
-                        "game over> a1\nThe game is over; you can undo, save FILE or quit.",
+                        "game over> a1\nThe game is over; you can type undo, save FILE, new or quit.",
                         "game over> undo",
                         "Black to move> a1",
                         "White to move>");

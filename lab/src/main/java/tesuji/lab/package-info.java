@@ -1,4 +1,4 @@
-/** The laboratory: named players, matches between them, and what their results mean. */
+/** The laboratory: named players, matches between them, experiments, and what their results mean. */
 @NullMarked
 package tesuji.lab;
 

@@ -3,6 +3,7 @@ package tesuji.mcts;
 import tesuji.core.base.Recipes;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
+import tesuji.core.play.Closer;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.choose.MostVisited;
 import tesuji.mcts.grow.AfterVisits;
@@ -66,7 +67,12 @@ public record Mcts(
 
     /** A player that cooks by this recipe. */
     public MctsPlayer player(String name, Game game, Parts parts, long seed) {
-        return new MctsPlayer(name, this, game, parts, seed);
+        return player(name, game, parts, Closer.NONE, seed);
+    }
+
+    /** The same, where a closer plays the ends of games that it knows. */
+    public MctsPlayer player(String name, Game game, Parts parts, Closer closer, long seed) {
+        return new MctsPlayer(name, this, game, parts, closer, seed);
     }
 
     /** The recipe spread out for one game. */

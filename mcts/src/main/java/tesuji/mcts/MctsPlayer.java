@@ -15,6 +15,7 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
+import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
@@ -50,12 +51,14 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private final Team team;
     private final Rng rng;
     private final Optional<Finale> finale;
+    private final Closer closer;
     private @Nullable GameRecord remembered;
 
-    MctsPlayer(String name, Mcts recipe, Game game, Parts parts, long seed) {
+    MctsPlayer(String name, Mcts recipe, Game game, Parts parts, Closer closer, long seed) {
         this.name = name;
         this.recipe = recipe;
         this.game = game;
+        this.closer = closer;
         this.seed = seed;
         team = recipe.crew().on(recipe.plan(game, parts), seed);
         rng = new Rng(seed);
@@ -86,12 +89,24 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
                         && finalMove.isSettled(
                                 standings(), further + recipe.crew().pending()));
         Position root = record.replay(game);
+        Optional<Decision> closing = closing(root, inquiry, limits);
+        if (closing.isPresent()) return closing.get();
         search(record, root, inquiry, watch);
         if (!finalMove.isReady(standings()) && !Thread.currentThread().isInterrupted()) {
             Limits rest = part(limits, 1 - finalMove.share());
             team.work(new Watch(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(standings())));
         }
         return decide(root, inquiry, report());
+    }
+
+    /** What the closer plays, if he knows the end and nothing is forbidden; then there is no tree. */
+    private Optional<Decision> closing(Position root, Inquiry inquiry, Limits limits) {
+        Optional<Decision> closing = inquiry.bans().isEmpty() ? closer.closing(root, limits) : Optional.empty();
+        if (closing.isPresent()) {
+            team.trees().forEach(Tree::clear);
+            remembered = null;
+        }
+        return closing;
     }
 
     private static Limits part(Limits limits, double share) {

@@ -1,11 +1,15 @@
 package tesuji.app.session;
 
+import java.util.List;
+import java.util.Optional;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.core.game.Notation;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
+import tesuji.core.play.Player;
+import tesuji.core.play.TreeView;
 
 /** What a session tells a person who asks: hints and the list of orders. */
 final class Advice {
@@ -21,7 +25,7 @@ final class Advice {
             console.out().println(adviser.name() + " would resign.");
             return;
         }
-        Table table = new Table("move", ">win rate", ">playouts");
+        Table table = new Table("move", ">win rate", ">" + decision.analysis().unit());
         for (Analysis.Candidate candidate :
                 decision.analysis().candidates().stream().limit(SHOWN).toList()) {
             table.add(
@@ -30,6 +34,15 @@ final class Advice {
                     Amount.exact(candidate.visits()));
         }
         table.print(console.out(), console.style());
+    }
+
+    /** What a search did, for people who look for its faults: the moves at its root and how often it began there. */
+    static String search(Player player, Analysis analysis, int legal) {
+        String work = Amount.exact(analysis.steps()) + " " + analysis.unit();
+        Optional<TreeView.Level> root = player instanceof TreeView view ? view.level(List.of()) : Optional.empty();
+        if (root.isEmpty()) return player.name() + ": " + Amount.exact(legal) + " legal moves, " + work + ".";
+        return player.name() + ": " + Amount.exact(root.get().branches().size()) + " root children, "
+                + Amount.exact(root.get().visits()) + " iterations.";
     }
 
     static void orders(Console console) {

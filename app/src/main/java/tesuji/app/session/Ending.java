@@ -10,6 +10,12 @@ public sealed interface Ending {
      *
      * @param score in half-points for side 0
      * @param note what had to be decided besides the rules, as a sentence; may be empty
+     * @param account how it came, in words that follow "wins": {@code after 42.0 moves: …}; may be empty
+     * @param finished false if only a cap on the length ended the game, so that the winner is no more than ahead
      */
-    record Verdict(int score, String note) implements Ending {}
+    record Verdict(int score, String note, String account, boolean finished) implements Ending {
+        public Verdict(int score, String note) {
+            this(score, note, "", true);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package tesuji.app.session;
 
 import java.util.Set;
+import tesuji.app.terminal.Console;
 import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
@@ -22,6 +23,9 @@ public interface Judge {
     default Set<Integer> chain(Position position, String point) {
         throw new InputException("The rules alone decide this game.");
     }
+
+    /** Tells what there is to say about a finished game besides its result. */
+    default void review(GameRecord record, Console console) {}
 
     /** What players like to see counted beside the board; may be empty. */
     default String tally(Position position) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -80,21 +81,46 @@ final class Round {
     int legal(String text) {
         int move = read(text);
         if (position.isLegal(move)) return move;
-        List<String> near = from(text);
-        throw new InputException(game.notation().move(move) + " is not legal here; legal "
-                + (near.isEmpty() ? (legal().size() == 1 ? "is " : "are ") + list() : "from there " + listed(near))
-                + ".");
+        String objection = game.notation().objection(position, text);
+        throw new InputException((objection.isEmpty() ? game.notation().move(move) + " is not legal here" : objection)
+                + "; " + allowed(text) + ".");
     }
 
-    /** The move with this text; who named a piece at least is told what it can do. */
+    /** The move with this text; who named a point at least is told what is wrong with it, or what its piece can do. */
     private int read(String text) {
         try {
             return game.notation().move(text);
         } catch (InputException e) {
-            List<String> near = from(text);
-            if (near.isEmpty()) throw e;
-            throw new InputException(e.getMessage() + " Legal from there " + listed(near) + ".", e);
+            String objection = game.notation().objection(position, text);
+            if (!objection.isEmpty()) throw new InputException(objection + "; " + allowed(text) + ".", e);
+            if (from(text).isEmpty()) throw e;
+            throw new InputException(e.getMessage() + " Legal from there " + listed(from(text)) + ".", e);
         }
+    }
+
+    /** What could be played from where the text begins, or else from where anything can be. */
+    private String allowed(String text) {
+        List<String> near = from(text);
+        if (!near.isEmpty()) return "legal from there " + listed(near);
+        Set<String> origins = origins();
+        if (game.notation().origin(text).isEmpty() || origins.isEmpty()) {
+            return "legal " + (legal().size() == 1 ? "is " : "are ") + list();
+        }
+        return "you can move " + String.join(", ", origins);
+    }
+
+    /** The names of the points where legal moves begin, where moves are written so. */
+    private Set<String> origins() {
+        Set<String> names = new TreeSet<>();
+        for (String move : legal()) {
+            for (int end = 1; end < move.length(); end++) {
+                String name = move.substring(0, end);
+                if (game.notation().origin(name).isEmpty()) continue;
+                names.add(name);
+                break;
+            }
+        }
+        return names;
     }
 
     private static String listed(List<String> moves) {

@@ -35,6 +35,7 @@ public final class Session {
     private final Words words;
     private final Theme theme;
     private final Labels labels;
+    private final GameRecord begun;
     private final Set<Integer> people = new HashSet<>();
     /** What happened since the board was last drawn. */
     private final List<String> news = new ArrayList<>();
@@ -43,6 +44,10 @@ public final class Session {
     /** The file this very game was written to: the only one that may be written again. */
     private @Nullable Path ownFile;
 
+    /** The piece that was last shown: a square alone may follow. */
+    private String chosen = "";
+
+    private boolean debugging;
     private boolean drawn;
     private boolean left;
 
@@ -59,10 +64,16 @@ public final class Session {
         theme = Theme.of(game.id().name());
         words = new Words(theme);
         labels = Labels.of(game);
+        begun = record;
         round = new Round(game, record);
         for (int side = 0; side < 2; side++) {
             if (seats[side] instanceof Seat.Human) people.add(side);
         }
+    }
+
+    /** From now on says more about the searches of programs, or no more. */
+    public void debug() {
+        debugging = !debugging;
     }
 
     /** Plays until the end. */
@@ -99,17 +110,21 @@ public final class Session {
         if (decision instanceof Decision.Play play) {
             String deed = Words.deed(round.game().notation().move(play.move()));
             news.add(words.side(side) + " (" + engine.name() + ") " + deed + opinion(play.analysis()) + ".");
+            if (debugging)
+                news.add(Advice.search(
+                        engine.player(), play.analysis(), round.legal().size()));
             round.play(play.move());
         } else {
             round.resign(side);
         }
+        chosen = "";
         drawn = false;
     }
 
     private static String opinion(Analysis analysis) {
         if (analysis.candidates().isEmpty()) return "";
         return ", rating its chances " + Amount.percent(analysis.value()) + " after " + Amount.exact(analysis.steps())
-                + " playouts";
+                + " " + analysis.unit();
     }
 
     /** Hears one line from a person and does what it says. */
@@ -143,10 +158,12 @@ public final class Session {
             case UNDO -> undo();
             case HINT -> hint();
             case TIME -> limit(Seconds.of("The time", argument));
+            case DEBUG -> debug();
             case MOVES -> console.out().println(round.isOver() ? "There are none." : String.join(" ", round.legal()));
             case BOARD -> draw();
             case SAVE -> save(RecordFiles.path(argument));
             case LOAD -> load(RecordFiles.path(argument));
+            case NEW -> begin(begun, "A new game.");
             case RESIGN -> resign();
             case DEAD -> dispute(argument);
             case HELP -> help();
@@ -155,15 +172,17 @@ public final class Session {
     }
 
     private void move(String text) {
-        if (round.isOver()) throw new InputException("The game is over; you can undo, save FILE or quit.");
+        if (round.isOver()) throw new InputException("The game is over; you can type undo, save FILE, new or quit.");
         if (Round.isPoint(text) && !round.targets(text).isEmpty()) {
+            chosen = text;
             show(text);
             return;
         }
-        int move = round.legal(text);
+        int move = round.legal(Round.isPoint(text) ? chosen + text : text);
         String deed = Words.deed(round.game().notation().move(move));
         news.add(words.side(round.position().toMove()) + " " + deed + ".");
         round.play(move);
+        chosen = "";
         drawn = false;
     }
 
@@ -180,6 +199,7 @@ public final class Session {
     private void undo() {
         if (!round.undo(people)) throw new InputException("There is nothing to take back.");
         news.clear();
+        chosen = "";
         drawn = false;
     }
 
@@ -198,18 +218,26 @@ public final class Session {
     }
 
     private void save(Path file) {
-        List<String> names = List.of(seats[0].name(), seats[1].name());
-        KeptGame game = new KeptGame(round.record(), names, round.ending(beside.judge()));
+        KeptGame game = new KeptGame(round.record(), names(), round.ending(beside.judge()));
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
     }
 
+    private List<String> names() {
+        return List.of(seats[0].name(), seats[1].name());
+    }
+
     private void load(Path file) {
-        round = new Round(round.game(), beside.files().load(file, round.game()));
+        begin(beside.files().load(file, round.game()), "Loaded " + file + ".");
+    }
+
+    private void begin(GameRecord record, String greeting) {
+        round = new Round(round.game(), record);
         ownFile = null;
+        chosen = "";
         news.clear();
-        news.add("Loaded " + file + ".");
+        news.add(greeting);
         drawn = false;
     }
 
@@ -256,7 +284,8 @@ public final class Session {
             String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
             console.out().println(verdict.note() + remedy);
         }
-        console.out().println(console.style().bold(words.result(ending)));
+        console.out().println(console.style().bold(words.result(ending, names())));
+        beside.judge().review(round.record(), console);
     }
 
     private String tally() {

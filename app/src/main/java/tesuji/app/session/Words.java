@@ -1,5 +1,6 @@
 package tesuji.app.session;
 
+import java.util.List;
 import tesuji.app.board.Theme;
 
 /** Sides and results in words. */
@@ -19,14 +20,24 @@ final class Words {
         return move.equals("pass") ? "passes" : "plays " + move;
     }
 
-    /** How the game ended. */
-    String result(Ending ending) {
+    /**
+     * How the game ended.
+     *
+     * @param names who played the sides, told where a verdict has more to say than who won
+     */
+    String result(Ending ending, List<String> names) {
         if (ending instanceof Ending.Resignation resignation) {
             return side(resignation.side()) + " resigns; " + side(1 - resignation.side()) + " wins.";
         }
-        int score = ((Ending.Verdict) ending).score();
+        Ending.Verdict verdict = (Ending.Verdict) ending;
+        int score = verdict.score();
         if (score == 0) return "The game is a draw.";
-        String winner = side(score > 0 ? 0 : 1);
+        int side = score > 0 ? 0 : 1;
+        String winner = side(side);
+        if (!verdict.account().isEmpty()) {
+            String verb = verdict.finished() ? " wins " : " is ahead ";
+            return winner + " (" + names.get(side) + ")" + verb + verdict.account() + ".";
+        }
         return theme.margin() ? winner + " wins by " + points(Math.abs(score)) + "." : winner + " wins.";
     }
 

@@ -2,6 +2,7 @@ package tesuji.app.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +12,7 @@ import tesuji.games.Games;
 
 final class WordsTest {
     private static String result(String game, Round round) {
-        return new Words(Theme.of(game)).result(round.ending(Judge.RULES).orElseThrow());
+        return new Words(Theme.of(game)).result(round.ending(Judge.RULES).orElseThrow(), List.of("a", "b"));
     }
 
     /** Black has the middle row and with it all nine points; then both sides pass. */
@@ -38,6 +39,16 @@ final class WordsTest {
         round.play(round.legal("b1"));
         assertThat(result("heaps", round)).isEqualTo("White wins.");
         assertThat(result("nim", round)).isEqualTo("Second player wins.");
+    }
+
+    @Test
+    void anAccountFollowsTheWinnerAndWhoPlayedIt() {
+        Words words = new Words(Theme.of("taifho"));
+        List<String> names = List.of("human", "random");
+        assertThat(words.result(new Ending.Verdict(-2, "", "after 42.0 moves: so it is", true), names))
+                .isEqualTo("Blue (random) wins after 42.0 moves: so it is.");
+        assertThat(words.result(new Ending.Verdict(1, "", "after 500.0 moves", false), names))
+                .isEqualTo("Green (human) is ahead after 500.0 moves.");
     }
 
     @Test

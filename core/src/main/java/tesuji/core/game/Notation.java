@@ -25,6 +25,14 @@ public interface Notation {
         return OptionalInt.empty();
     }
 
+    /**
+     * Why no legal move here begins with this text, where moves are written as points: {@code E5 is empty}. Half a
+     * sentence, empty where there is nothing to say.
+     */
+    default String objection(Position position, String text) {
+        return "";
+    }
+
     /** All a screen needs. */
     Picture picture(Position position);
 

@@ -11,9 +11,19 @@ import java.util.List;
  * @param deviation the standard deviation of that margin; NaN when nobody counted
  * @param candidates the moves considered, best first
  * @param ownership for each point from -1 (side 1 will own it) to 1 (side 0); empty when nobody asked
+ * @param unit what the steps are, in the plural, for people
  */
 public record Analysis(
-        long steps, double value, double lead, double deviation, List<Candidate> candidates, List<Double> ownership) {
+        long steps,
+        double value,
+        double lead,
+        double deviation,
+        List<Candidate> candidates,
+        List<Double> ownership,
+        String unit) {
+    private static final String PLAYOUTS = "playouts";
+    private static final String POSITIONS = "positions";
+
     /** Nothing was thought. */
     public static final Analysis NONE = new Analysis(0, 0.5, List.of());
 
@@ -22,9 +32,25 @@ public record Analysis(
         ownership = List.copyOf(ownership);
     }
 
-    /** An analysis that counts no points. */
+    /** What simulations have found. */
+    public Analysis(
+            long steps,
+            double value,
+            double lead,
+            double deviation,
+            List<Candidate> candidates,
+            List<Double> ownership) {
+        this(steps, value, lead, deviation, candidates, ownership, PLAYOUTS);
+    }
+
+    /** What simulations that count no points have found. */
     public Analysis(long steps, double value, List<Candidate> candidates) {
         this(steps, value, Double.NaN, Double.NaN, candidates, List.of());
+    }
+
+    /** What a search has found that visits positions and plays no game to its end. */
+    public static Analysis ofPositions(long positions, double value, List<Candidate> candidates) {
+        return new Analysis(positions, value, Double.NaN, Double.NaN, candidates, List.of(), POSITIONS);
     }
 
     /**

@@ -38,7 +38,7 @@ record TaifhoDiagram(String letters, int side) {
                 .append(COLUMN_NAMES)
                 .append('\n')
                 .append(MOVE)
-                .append(position.toMove() == 0 ? "Green" : "Blue")
+                .append(Finish.side(position.toMove()))
                 .toString();
     }
 

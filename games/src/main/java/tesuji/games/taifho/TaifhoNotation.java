@@ -56,6 +56,24 @@ final class TaifhoNotation implements Notation {
         return square < 0 ? OptionalInt.empty() : OptionalInt.of(point(square));
     }
 
+    @Override
+    public String objection(Position position, String text) {
+        TaifhoPosition board = (TaifhoPosition) position;
+        int from = square(text, 0);
+        if (from < 0) return "";
+        int piece = board.piece(from);
+        if (piece < 0) return text(from) + " is empty";
+        int owner = piece / TaifhoPosition.PIECES;
+        if (owner != board.toMove()) {
+            return text(from) + " is " + Finish.side(owner) + "'s piece, you play " + Finish.side(1 - owner);
+        }
+        int to = square(text, NAME);
+        if (to < 0) return "";
+        if (to == from) return "a move must not end where it began";
+        if (board.piece(to) >= 0) return text(to) + " is taken";
+        return text(from) + " cannot go to " + text(to);
+    }
+
     /** Squares count from the top, points of the layout from the bottom. */
     private int point(int square) {
         return layout.point(square % Ground.COLUMNS, Ground.ROWS - 1 - square / Ground.COLUMNS);

@@ -182,6 +182,11 @@ public final class TaifhoPosition implements Position {
         if (isHome(owner, to)) atHome[owner]++;
     }
 
+    /** The moves that may still be made before the cap ends the game. */
+    public int remaining() {
+        return history.length - length;
+    }
+
     @Override
     @Hot
     public boolean isOver() {
@@ -199,7 +204,8 @@ public final class TaifhoPosition implements Position {
         return isClosed(0) ? 0 : NOBODY;
     }
 
-    private boolean hasArrived(int owner) {
+    /** Whether all pieces of a side stand in the other's home row. */
+    boolean hasArrived(int owner) {
         return advance[owner] == PIECES * (Ground.ROWS - 1);
     }
 

@@ -28,6 +28,18 @@ public final class Boards {
         return text.toString();
     }
 
+    /** Turned upside down, with the colours exchanged. */
+    public static String mirrored(String rows) {
+        String[] lines = rows.split("\n");
+        StringBuilder text = new StringBuilder();
+        for (int row = lines.length - 1; row >= 0; row--) {
+            for (char piece : lines[row].toCharArray())
+                text.append(Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece));
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
     public static TaifhoPosition green(String rows) {
         return place(GAME, rows, "Green");
     }

@@ -59,6 +59,36 @@ final class RulesTest {
         assertThat(Boards.place(UNFAIR, Boards.FIG_1_6, "Green").isOver()).isFalse();
     }
 
+    /** Walls around the corner (Fig. 1.6) and around column B, with the same from the other end of the row. */
+    @Test
+    void cornersAndTheColumnsBesideThemCanBeWalledInByBothSides() {
+        String column = Boards.rows("sdct", "", "", "", "", "", "", ".S.T....", "TCD.....", "D.CSsdct");
+        for (String rows : List.of(Boards.FIG_1_6, column, reversed(Boards.FIG_1_6), reversed(column))) {
+            assertWalled(rows, -2);
+            assertWalled(Boards.mirrored(rows), 2);
+        }
+        String gap = Boards.rows("sdct", "", "", "", "", "", "...T....", ".S......", "TCD.....", "D.CSsdct");
+        assertThat(Boards.place(BLOCKADE, gap, "Green").isOver()).isFalse();
+        assertThat(Boards.place(BLOCKADE, Boards.mirrored(gap), "Green").isOver())
+                .isFalse();
+    }
+
+    private static void assertWalled(String rows, int score) {
+        for (String side : List.of("Green", "Blue")) {
+            TaifhoPosition position = Boards.place(BLOCKADE, rows, side);
+            assertThat(position.isOver()).as(rows).isTrue();
+            assertThat(position.score()).as(rows).isEqualTo(score);
+            assertThat(Boards.place(Boards.GAME, rows, side).isOver()).isFalse();
+        }
+    }
+
+    private static String reversed(String rows) {
+        StringBuilder text = new StringBuilder();
+        for (String row : rows.split("\n"))
+            text.append(new StringBuilder(row).reverse()).append('\n');
+        return text.toString();
+    }
+
     @Test
     void whoFillsHisOwnHomeRowLoses() {
         for (String move : Boards.moves(Boards.green(Boards.FIG_1_6))) {
@@ -146,15 +176,35 @@ final class RulesTest {
 
     private static String mirror(String diagram) {
         String[] lines = diagram.split("\n");
-        StringBuilder text = new StringBuilder();
-        for (int row = 9; row >= 0; row--) {
-            for (int column = 2; column < lines[row].length(); column++) {
-                char piece = lines[row].charAt(column);
-                text.append(Character.isUpperCase(piece) ? Character.toLowerCase(piece) : Character.toUpperCase(piece));
-            }
-            text.append('\n');
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < 10; row++) rows.append(lines[row].substring(2)).append('\n');
+        return Boards.mirrored(rows.toString()) + (diagram.endsWith("Green") ? "move Blue" : "move Green");
+    }
+
+    /** In a corner of this board Green's pieces cannot move at all. */
+    private static final String STUCK =
+            Boards.rows("....tTSC", ".....sDC", ".....dDS", "....cs.T", "....d..c", ".......t", "", "", "", "");
+
+    @Test
+    void whoCannotMovePasses() {
+        for (int side = 0; side < 2; side++) {
+            TaifhoPosition position = side == 0 ? Boards.green(STUCK) : Boards.blue(Boards.mirrored(STUCK));
+            String before = Boards.GAME.notation().diagram(position);
+            long key = position.key();
+            assertThat(Boards.moves(position)).containsExactly("pass");
+            assertThat(position.isLegal(TaifhoGame.PASS)).isTrue();
+            position.play(TaifhoGame.PASS);
+            assertThat(position.toMove()).isEqualTo(1 - side);
+            assertThat(position.isLegal(TaifhoGame.PASS)).isFalse();
+            assertThat(position.key()).isNotEqualTo(key);
+            assertThat(Boards.GAME.notation().diagram(position).split("move")[0])
+                    .isEqualTo(before.split("move")[0]);
+            position.play(Boards.GAME.notation().move(Boards.moves(position).get(0)));
+            position.undo();
+            position.undo();
+            assertThat(Boards.GAME.notation().diagram(position)).isEqualTo(before);
+            assertThat(position.key()).isEqualTo(key);
         }
-        return text + (lines[lines.length - 1].endsWith("Green") ? "move Blue" : "move Green");
     }
 
     @Test

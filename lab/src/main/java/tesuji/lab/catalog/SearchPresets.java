@@ -3,9 +3,11 @@ package tesuji.lab.catalog;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.game.Game;
+import tesuji.core.play.Closer;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.mcts.Mcts;
@@ -61,8 +63,16 @@ final class SearchPresets {
 
     private SearchPresets() {}
 
-    /** A recipe with a name of its own. */
-    record Search(String name, String meaning, Mcts recipe) {
+    /**
+     * A recipe with a name of its own.
+     *
+     * @param closer makes the one who may end games instead of the search
+     */
+    record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) {
+        Search(String name, String meaning, Mcts recipe) {
+            this(name, meaning, recipe, () -> Closer.NONE);
+        }
+
         Search(String name, String meaning, String recipe) {
             this(name, meaning, Mcts.read(recipe));
         }
@@ -75,7 +85,7 @@ final class SearchPresets {
                             recipe.selection().getClass().getSimpleName(),
                             recipe.finalMove().getClass().getSimpleName()),
                     (game, setting) -> recipe.withThreads(setting.threads())
-                            .player(name, demandItsGame(game), Games.parts(game), setting.seed()));
+                            .player(name, demandItsGame(game), Games.parts(game), closer.get(), setting.seed()));
         }
 
         /** What is made of the parts of one game plays no other. */
@@ -113,7 +123,7 @@ final class SearchPresets {
     static Optional<Mcts> recipe(String player, Game game) {
         if (isRecipe(player)) return Optional.of(Mcts.read(player));
         String name = player.equals(Catalog.BEST) ? best(game).name() : player;
-        return named(name).map(Search::recipe).or(() -> TaifhoPresets.withParameters(name));
+        return named(name).or(() -> TaifhoPresets.withParameters(name)).map(Search::recipe);
     }
 
     /** The names of all searches, as a list in a sentence. */
@@ -128,7 +138,7 @@ final class SearchPresets {
 
     /** A named search with other parameters. */
     static Optional<Preset> withParameters(String text) {
-        return TaifhoPresets.withParameters(text).map(recipe -> new Search(text, "a search", recipe).preset());
+        return TaifhoPresets.withParameters(text).map(Search::preset);
     }
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */

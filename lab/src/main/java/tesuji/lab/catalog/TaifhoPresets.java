@@ -5,12 +5,13 @@ import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
+import tesuji.core.play.Closer;
+import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.knowledge.Rows;
 import tesuji.games.taifho.race.Race;
-import tesuji.mcts.Mcts;
 import tesuji.solve.deepening.DeepeningPlayer;
 
 /**
@@ -21,10 +22,16 @@ final class TaifhoPresets {
     /** What the names of all of them begin with. */
     static final String PREFIX = "taifho-";
 
+    /** A player with parameters, for help texts; each complaint lists all that a player has. */
+    static final String EXAMPLE = "taifho-uct-hg[c=3.5, steps=6, g=20, final=visits, closing=true]";
+
     static final String STRONG = PREFIX + "strong";
 
     /** 2<sup>20</sup> positions are 16 MB. */
     private static final int TABLE_BITS = 20;
+
+    /** The positions of a race that take as long as one simulation. */
+    private static final int POSITIONS = 10;
 
     private static final List<Named> SEARCHES = List.of(
             new Named("taifho-uct", "UCT with random games", false, TaifhoSearch.Knowledge.PLAYOUTS),
@@ -38,8 +45,12 @@ final class TaifhoPresets {
 
     /** One of the six. */
     private record Named(String name, String meaning, TaifhoSearch search) {
+        Named {
+            meaning += " (Przybyłek and Chojecki 2022); in brackets " + String.join(", ", search.parameters());
+        }
+
         Named(String name, String meaning, boolean puct, TaifhoSearch.Knowledge knowledge) {
-            this(name, meaning + " (Przybyłek and Chojecki 2022)", new TaifhoSearch(puct, knowledge));
+            this(name, meaning, new TaifhoSearch(puct, knowledge));
         }
     }
 
@@ -52,7 +63,7 @@ final class TaifhoPresets {
     }
 
     /** One of the six with parameters in brackets; nothing if the text names none of them. */
-    static Optional<Mcts> withParameters(String text) {
+    static Optional<SearchPresets.Search> withParameters(String text) {
         int open = text.indexOf('[');
         if (open < 0) return Optional.empty();
         String name = text.substring(0, open);
@@ -61,8 +72,26 @@ final class TaifhoPresets {
         if (named.isPresent() && !text.endsWith("]")) {
             throw new InputException("\"" + text + "\" does not end with \"]\".");
         }
-        return named.map(search ->
-                search.search().recipe(TaifhoParameters.read(text.substring(open + 1, text.length() - 1))));
+        return named.map(search -> {
+            String inside = text.substring(open + 1, text.length() - 1);
+            TaifhoParameters parameters =
+                    TaifhoParameters.read(name, search.search().parameters(), inside);
+            return new SearchPresets.Search(
+                    text,
+                    search.meaning(),
+                    search.search().recipe(parameters),
+                    parameters.closing() ? TaifhoPresets::closer : () -> Closer.NONE);
+        });
+    }
+
+    /** The race, measured in simulations. */
+    private static Closer closer() {
+        Race race = new Race();
+        return (position, limits) -> race.closing(position, new Limits(positions(limits.steps()), limits.time()));
+    }
+
+    private static long positions(long simulations) {
+        return simulations > Long.MAX_VALUE / POSITIONS ? simulations : POSITIONS * simulations;
     }
 
     static Preset strong() {

@@ -1,5 +1,7 @@
 package tesuji.lab.catalog;
 
+import java.util.ArrayList;
+import java.util.List;
 import tesuji.core.eval.Parts;
 import tesuji.games.taifho.knowledge.Advance;
 import tesuji.games.taifho.knowledge.Gain;
@@ -7,6 +9,7 @@ import tesuji.games.taifho.knowledge.Stragglers;
 import tesuji.mcts.Manners;
 import tesuji.mcts.Mcts;
 import tesuji.mcts.choose.BestMean;
+import tesuji.mcts.choose.MostVisited;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Rollouts;
 import tesuji.mcts.leaf.Truncated;
@@ -16,8 +19,8 @@ import tesuji.mcts.select.Selection;
 import tesuji.mcts.select.Ucb1;
 
 /**
- * The six searches of Przybyłek and Chojecki (2022, §2): UCT or PUCT, with playouts to the end, with h or with h_G; a new
- * tree for every move, and the move with the best mean is played.
+ * The six searches of Przybyłek and Chojecki (2022, §2): UCT or PUCT, with playouts to the end, with h or with h_G; unless the
+ * parameters say otherwise, a new tree for every move, and the move with the best mean is played.
  *
  * <p>The source leaves h as it is, from -72 to 72, beside an exploration of C. Here values lie in [0, 1], and everything is
  * divided by 144: the order of the moves, and so every choice, is the same.
@@ -36,26 +39,41 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
     Mcts recipe(TaifhoParameters parameters) {
         Mcts plain = Mcts.STANDARD;
         return new Mcts(
-                selection(parameters.c()),
+                selection(parameters),
                 plain.firstPlay(),
                 plain.growth(),
                 leaf(parameters),
-                BestMean.STANDARD,
+                parameters.byVisits() ? MostVisited.STANDARD : BestMean.STANDARD,
                 plain.crew(),
-                new Manners(0, false, false, false),
+                new Manners(0, false, parameters.reuse(), false),
                 plain.capacity());
     }
 
-    private Selection selection(double c) {
+    /** The names of the parameters that make a difference here. */
+    List<String> parameters() {
+        List<String> names = new ArrayList<>(List.of(TaifhoParameters.C));
+        if (knowledge != Knowledge.PLAYOUTS) names.add(TaifhoParameters.STEPS);
+        if (knowledge == Knowledge.H_G) names.add(TaifhoParameters.G);
+        names.add(TaifhoParameters.FINAL);
+        if (knowledge != Knowledge.PLAYOUTS) names.add(TaifhoParameters.ENDINGS);
+        if (puct) names.add(TaifhoParameters.FLAT);
+        names.add(TaifhoParameters.REUSE);
+        names.add(TaifhoParameters.CLOSING);
+        return names;
+    }
+
+    private Selection selection(TaifhoParameters parameters) {
         double scale = knowledge == Knowledge.PLAYOUTS ? 1 : 2.0 * Advance.MOST;
-        return puct ? new PuctRosin(c / scale, Gain.STANDARD.toString(), 1 / scale) : new Ucb1(c / scale);
+        double c = parameters.c() / scale;
+        return puct ? new PuctRosin(c, new Gain(parameters.flat()).toString(), 1 / scale) : new Ucb1(c);
     }
 
     private Leaf leaf(TaifhoParameters parameters) {
         return switch (knowledge) {
             case PLAYOUTS -> new Rollouts(Parts.LIGHT, 1, WinLoss.STANDARD);
-            case H -> new Truncated(parameters.steps(), Advance.STANDARD.toString(), false);
-            case H_G -> new Truncated(parameters.steps(), new Stragglers(parameters.g()).toString(), false);
+            case H -> new Truncated(parameters.steps(), Advance.STANDARD.toString(), parameters.endings());
+            case H_G ->
+                new Truncated(parameters.steps(), new Stragglers(parameters.g()).toString(), parameters.endings());
         };
     }
 }

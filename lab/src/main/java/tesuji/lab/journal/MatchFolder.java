@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.core.game.GameId;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tools.jackson.core.JacksonException;
@@ -41,12 +42,14 @@ public final class MatchFolder implements AutoCloseable {
 
     private final Path folder;
     private final FileChannel journal;
+    private final GameId rules;
     private final List<Entry> kept = new ArrayList<>();
     private final SliwaTable sliwa = new SliwaTable(ZoneId.systemDefault());
 
-    private MatchFolder(Path folder, FileChannel journal) {
+    private MatchFolder(Path folder, FileChannel journal, GameId rules) {
         this.folder = folder;
         this.journal = journal;
+        this.rules = rules;
     }
 
     /** Opens a folder for a match: a new or empty one, or one that holds games of this very match. */
@@ -56,7 +59,8 @@ public final class MatchFolder implements AutoCloseable {
             Path file = folder.resolve(JOURNAL);
             FileChannel journal = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            MatchFolder opened = new MatchFolder(folder, journal);
+            MatchFolder opened =
+                    new MatchFolder(folder, journal, match.conditions().game());
             try {
                 opened.lock();
                 opened.load(file, match);
@@ -118,14 +122,15 @@ public final class MatchFolder implements AutoCloseable {
         table(
                 "games.dat",
                 Stream.concat(Stream.of(TwoGtpTable.HEAD), kept.stream().map(TwoGtpTable::row)));
-        table(
-                "games.csv",
-                Stream.concat(Stream.of(SliwaTable.HEAD), kept.stream().flatMap(this::rows)));
+        table("games.csv", Stream.concat(Stream.of(head()), kept.stream().map(this::row)));
     }
 
-    /** The line of one game, where the table has one for its kind. */
-    private Stream<String> rows(Entry entry) {
-        return entry.go().map(board -> sliwa.row(entry, board)).stream();
+    private String head() {
+        return rules.name().equals("go") ? SliwaTable.HEAD : Csv.line(ResultTable.columns(rules.toString()));
+    }
+
+    private String row(Entry entry) {
+        return entry.go().map(board -> sliwa.row(entry, board)).orElseGet(() -> Csv.line(ResultTable.row(entry)));
     }
 
     private void table(String name, Stream<String> lines) {
@@ -146,7 +151,7 @@ public final class MatchFolder implements AutoCloseable {
         whole(name + ".log", new MoveLog(report).text(entry));
         try {
             append("games.dat", TwoGtpTable.row(entry));
-            for (String row : rows(entry).toList()) append("games.csv", row);
+            append("games.csv", row(entry));
             ByteBuffer line =
                     ByteBuffer.wrap((MAPPER.writeValueAsString(entry) + "\n").getBytes(StandardCharsets.UTF_8));
             while (line.hasRemaining()) journal.write(line);

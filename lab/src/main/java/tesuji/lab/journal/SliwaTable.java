@@ -7,7 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
 
 /**
  * Games of Go as lines of comma-separated values with the 22 fields of Śliwa (2013, §6.4.3), a to v, in their order.
@@ -32,34 +31,31 @@ final class SliwaTable {
     /** The line of one game. */
     String row(Entry entry, Entry.GoBoard board) {
         Entry.Part a = entry.a();
-        return List.of(
-                        date(entry.begin()),
-                        time(entry.begin()),
-                        "" + entry.freeMB(),
-                        a.tree().map(tree -> "" + (tree.bytes() >> 20)).orElse(""),
-                        a.tree().map(tree -> "" + tree.capacity() / 1000).orElse(""),
-                        "" + a.threads(),
-                        "" + board.size(),
-                        number(a.seconds()),
-                        a.strategy(),
-                        a.criterion(),
-                        board.komi(),
-                        "" + board.capturedBlack(),
-                        "" + board.capturedWhite(),
-                        "" + board.blackOnBoard(),
-                        "" + board.whiteOnBoard(),
-                        "" + entry.moves().size(),
-                        board.endReason(),
-                        entry.winner()
-                                .map(name -> name.equals(entry.first()) ? "B" : "W")
-                                .orElse(""),
-                        number(entry.margin()),
-                        a.rate().isPresent() ? "" + Math.round(a.rate().getAsDouble()) : "",
-                        date(entry.end()),
-                        time(entry.end()))
-                .stream()
-                .map(SliwaTable::quoted)
-                .collect(Collectors.joining(","));
+        return Csv.line(List.of(
+                date(entry.begin()),
+                time(entry.begin()),
+                "" + entry.freeMB(),
+                a.tree().map(tree -> "" + (tree.bytes() >> 20)).orElse(""),
+                a.tree().map(tree -> "" + tree.capacity() / 1000).orElse(""),
+                "" + a.threads(),
+                "" + board.size(),
+                number(a.seconds()),
+                a.strategy(),
+                a.criterion(),
+                board.komi(),
+                "" + board.capturedBlack(),
+                "" + board.capturedWhite(),
+                "" + board.blackOnBoard(),
+                "" + board.whiteOnBoard(),
+                "" + entry.moves().size(),
+                board.endReason(),
+                entry.winner()
+                        .map(name -> name.equals(entry.first()) ? "B" : "W")
+                        .orElse(""),
+                number(entry.margin()),
+                a.rate().isPresent() ? "" + Math.round(a.rate().getAsDouble()) : "",
+                date(entry.end()),
+                time(entry.end())));
     }
 
     private String date(Instant instant) {
@@ -75,11 +71,5 @@ final class SliwaTable {
         if (number.isEmpty()) return "";
         double value = number.getAsDouble();
         return value == Math.rint(value) ? "" + (long) value : "" + value;
-    }
-
-    /** In quotation marks where a comma, a quotation mark or an end of line would be misread (RFC 4180). */
-    private static String quoted(String field) {
-        boolean plain = field.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        return plain ? field : '"' + field.replace("\"", "\"\"") + '"';
     }
 }

@@ -3,6 +3,7 @@ package tesuji.lab.match;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
+import tesuji.games.taifho.TaifhoGame;
 
 /** Counts games that have come to their end. */
 @FunctionalInterface
@@ -15,6 +16,7 @@ public interface Judge {
 
     /** The judge for this game. */
     static Judge of(Game game) {
-        return game instanceof GoGame ? new GoJudge() : RULES;
+        if (game instanceof GoGame) return new GoJudge();
+        return game instanceof TaifhoGame ? new TaifhoJudge() : RULES;
     }
 }

@@ -223,9 +223,28 @@ final class MatchFolderTest {
         Entry entry = play(match("tictactoe", FLAT, RANDOM, 1), 1).get(0);
         assertThat(entry.go()).isEmpty();
         assertThat(entry.margin()).isEmpty();
-        assertThat(lines("games.csv")).hasSize(1);
+        assertThat(lines("games.csv")).hasSize(2).startsWith("seed,first,second,winner,moves,time");
+        assertThat(lines("games.csv").get(1))
+                .startsWith(entry.seed() + ",flat,random,")
+                .contains("," + entry.moves().size() + ",");
         assertThat(lines("game-0001.txt"))
                 .startsWith("game tictactoe", "moves " + String.join(" ", entry.moves()), "# first: flat")
                 .contains("# result: " + entry.result() + " (rules)");
+    }
+
+    @Test
+    void gamesOfTaifhoHaveARowEach() throws Exception {
+        Match taifho = match("taifho:cap=20", RANDOM, RANDOM, 2);
+        List<Entry> entries = play(taifho, 1, 2);
+        List<String> written = lines("games.csv");
+        assertThat(written).hasSize(3).startsWith("seed,Green,Blue,winner,moves,time");
+        for (Entry entry : entries) {
+            String length = ResultTable.halves(entry.moves().size());
+            assertThat(written.get(entry.game()))
+                    .matches(entry.seed() + ",random,random,(Green|Blue)," + length + ",[0-9]+\\.[0-9]{2}");
+        }
+        Files.delete(folder.resolve("games.csv"));
+        reopened(folder, taifho);
+        assertThat(lines("games.csv")).isEqualTo(written);
     }
 }

@@ -41,6 +41,6 @@ public final class PerfectPlayer implements Player {
         }
         Outcome outcome = knowledge.outcome(position);
         double value = outcome.value() == Value.WIN ? 1 : outcome.value() == Value.LOSS ? 0 : 0.5;
-        return new Decision.Play(move, new Analysis(1, value, List.of(new Analysis.Candidate(move, 1, value))));
+        return new Decision.Play(move, Analysis.ofPositions(1, value, List.of(new Analysis.Candidate(move, 1, value))));
     }
 }

@@ -9,6 +9,7 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
@@ -18,7 +19,7 @@ import tesuji.core.play.Player;
 
 /**
  * Searches one move deep, then two, and so on, until its time is used up (iterative deepening, Slate and Atkin 1977); where a
- * closer knows the end of the game, it plays as that one says.
+ * closer is certain how the game is won, it plays as that one says, and where he only believes it, it looks whether he is right.
  *
  * <p>One step is one position visited. With a limit on the steps, equal seeds give equal games.
  */
@@ -55,14 +56,17 @@ public final class DeepeningPlayer implements Player {
         Limits given = limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits;
         Patience patience = Patience.of(given);
         Optional<Decision> closing = closer.closing(root, given);
-        return closing.orElseGet(() -> deepen(root, record.moves().size(), patience));
-    }
-
-    private Decision deepen(Position root, int ply, Patience patience) {
+        if (closing.isPresent() && closing.get().analysis().value() == Closer.CERTAIN) return closing.get();
         int[] moves = new int[game.maxLegalMoves()];
         int count = root.legalMoves(moves);
+        int ply = record.moves().size();
         shuffle(moves, count, Rng.mix(seed ^ root.key()) + ply);
-        search.begin(root, patience);
+        search.begin(root, toCap(ply), patience);
+        if (closing.isPresent() && closing.get() instanceof Decision.Play advice) return confirm(advice, moves, count);
+        return deepen(moves, count);
+    }
+
+    private Decision deepen(int[] moves, int count) {
         int score = 0;
         for (int depth = 1; depth < DepthSearch.DEEPEST && count > 1; depth++) {
             int found = search.root(moves, count, depth);
@@ -70,9 +74,36 @@ public final class DeepeningPlayer implements Player {
                 prefer(search.bestMove(), moves, count);
                 score = found;
             }
-            if (search.stopped() || Math.abs(score) > DepthSearch.SURE) break;
+            if (search.stopped() || isSure(score)) break;
         }
         return new Decision.Play(moves[0], analysis(moves[0], score));
+    }
+
+    /**
+     * Follows advice of which nobody is certain, unless the search sees that another move wins, or that this one loses. The
+     * move advised is searched first at every depth, so that its own score is known.
+     */
+    private Decision confirm(Decision.Play advice, int[] moves, int count) {
+        prefer(advice.move(), moves, count);
+        for (int depth = 1; depth < DepthSearch.DEEPEST && count > 1; depth++) {
+            int score = search.root(moves, count, depth);
+            int best = search.bestMove();
+            boolean better = best >= 0 && best != advice.move();
+            if (better && (score > DepthSearch.SURE || search.firstScore() < -DepthSearch.SURE)) {
+                return new Decision.Play(best, analysis(best, score));
+            }
+            if (search.stopped() || isSure(score)) break;
+        }
+        return advice;
+    }
+
+    private static boolean isSure(int score) {
+        return Math.abs(score) > DepthSearch.SURE;
+    }
+
+    /** The moves after which a game that could go on is cut off. */
+    private int toCap(int ply) {
+        return game.repetition() == Repetition.IMPOSSIBLE ? Integer.MAX_VALUE : game.maxLength() - ply;
     }
 
     /** Of moves that are equally good the first is taken; so that games differ, any may be it. */
@@ -95,12 +126,10 @@ public final class DeepeningPlayer implements Player {
     }
 
     private Analysis analysis(int move, int score) {
-        double value = Math.abs(score) > DepthSearch.SURE
-                ? (score > 0 ? 1 : 0)
-                : 0.5 + 0.5 * Math.tanh(score / (0.1 * DepthSearch.UNIT));
+        double value = isSure(score) ? (score > 0 ? 1 : 0) : 0.5 + 0.5 * Math.tanh(score / (0.1 * DepthSearch.UNIT));
         long nodes = Math.max(1, search.nodes());
         List<Analysis.Candidate> candidates = new ArrayList<>();
         candidates.add(new Analysis.Candidate(move, nodes, value));
-        return new Analysis(nodes, value, candidates);
+        return Analysis.ofPositions(nodes, value, candidates);
     }
 }

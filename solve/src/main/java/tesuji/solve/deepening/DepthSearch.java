@@ -12,7 +12,11 @@ import tesuji.core.play.Patience;
  * (Marsland 1986), in which moves that come late in the order are first searched less deep (Donninger 1993 onwards).
  *
  * <p>Scores are those of the side to move. A won game counts {@link #WIN} less the moves to it, so that wins are sought early
- * and losses late; everything else is what the heuristic says. Owned by one thread.
+ * and losses late; everything else is what the heuristic says.
+ *
+ * <p>Where positions can come back, a cap on the length ends games that the rules would not, and the same position is worth
+ * something else so near to it. The table, which knows positions alone, is asked and told only of searches too shallow to meet
+ * the cap. Owned by one thread.
  */
 final class DepthSearch {
     static final int WIN = 1_000_000;
@@ -41,9 +45,13 @@ final class DepthSearch {
 
     private Position position;
     private Patience patience = Patience.ENDLESS;
+    /** The moves from the root to the cap. */
+    private int remaining;
+
     private long nodes;
     private boolean stopped;
     private int bestMove;
+    private int firstScore;
 
     DepthSearch(Game game, Heuristic heuristic, Prior prior, DepthTable table) {
         this.heuristic = heuristic;
@@ -55,13 +63,19 @@ final class DepthSearch {
         position = game.start();
     }
 
-    /** Prepares for the searches of one move. */
-    void begin(Position root, Patience lasting) {
+    /**
+     * Prepares for the searches of one move.
+     *
+     * @param toCap the moves after which the length of the game ends it, whatever the position
+     */
+    void begin(Position root, int toCap, Patience lasting) {
         position = root;
+        remaining = toCap;
         patience = lasting;
         nodes = 0;
         stopped = false;
         bestMove = -1;
+        firstScore = 0;
         Arrays.fill(killers, -1);
         Arrays.fill(history, 0);
         table.begin();
@@ -80,6 +94,11 @@ final class DepthSearch {
         return bestMove;
     }
 
+    /** The exact score of the first move, as far as the last {@link #root} that finished it saw. */
+    int firstScore() {
+        return firstScore;
+    }
+
     /** Searches these moves of the root to a depth of at least 1, in this order, and returns the score of the best. */
     int root(int[] rootMoves, int count, int depth) {
         bestMove = -1;
@@ -88,6 +107,7 @@ final class DepthSearch {
             position.play(rootMoves[i]);
             int score = i == 0 ? -search(1, depth - 1, -INFINITE, INFINITE) : narrow(1, depth - 1, alpha, INFINITE);
             position.undo();
+            if (!stopped && i == 0) firstScore = score;
             if (!stopped && score > alpha) {
                 alpha = score;
                 bestMove = rootMoves[i];
@@ -109,7 +129,7 @@ final class DepthSearch {
         if (depth <= 0 || ply >= DEEPEST) return estimate();
         long key = position.key();
         long entry = table.find(key);
-        if (entry != DepthTable.NOTHING && DepthTable.depth(entry) >= depth) {
+        if (entry != DepthTable.NOTHING && DepthTable.depth(entry) >= depth && isFree(ply, DepthTable.depth(entry))) {
             int score = fromHere(DepthTable.score(entry), -ply);
             int bound = DepthTable.bound(entry);
             if (bound == DepthTable.EXACT
@@ -141,8 +161,13 @@ final class DepthSearch {
         }
         if (best >= beta) remember(ply, depth, chosen);
         int bound = best >= beta ? DepthTable.LOWER : best > alpha ? DepthTable.EXACT : DepthTable.UPPER;
-        table.store(key, fromHere(best, ply), bound, depth, chosen);
+        if (isFree(ply, depth)) table.store(key, fromHere(best, ply), bound, depth, chosen);
         return best;
+    }
+
+    /** Whether a search of this depth, so many moves from the root, ends before the cap. */
+    private boolean isFree(int ply, int depth) {
+        return depth < remaining - ply;
     }
 
     /** In the search the moves to a sure end are counted from the root, in the table from the position itself. */

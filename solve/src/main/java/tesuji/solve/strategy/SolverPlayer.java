@@ -52,7 +52,8 @@ public final class SolverPlayer implements Player {
         int move = isWelcome(verdict, position, seen) ? verdict.move() : best(position, seen, patience);
         double value = value(verdict.value());
         Analysis.Candidate candidate = new Analysis.Candidate(move, 1, value);
-        return new Decision.Play(move, new Analysis(Math.max(1, verdict.effort().nodes()), value, List.of(candidate)));
+        return new Decision.Play(
+                move, Analysis.ofPositions(Math.max(1, verdict.effort().nodes()), value, List.of(candidate)));
     }
 
     /** The keys of all positions so far. */

@@ -73,6 +73,51 @@ final class DeepeningPlayerTest implements PlayerContract {
         }
     }
 
+    /** What a closer only believes is followed, unless the search sees that it loses or that something else wins. */
+    @Test
+    void adviceIsLookedThrough() {
+        assertThat(advised("c3", "a1", "b2")).isEqualTo("c3");
+        // the other side threatens a3
+        assertThat(advised("c3", "a1", "b2", "a2")).isEqualTo("a3");
+        assertThat(advised("c3", "a1", "b2", "a2", "c1")).isEqualTo("a3");
+    }
+
+    private String advised(String advice, String... moves) {
+        Game game = game();
+        GameRecord record = GameRecord.of(game);
+        for (String move : moves) record = record.then(game.notation().move(move));
+        Decision told = new Decision.Play(game.notation().move(advice), new Analysis(1, 0.95, List.of()));
+        try (Player player =
+                new DeepeningPlayer("told", game, NO_IDEA, ANY, (position, limits) -> Optional.of(told), 12, 1)) {
+            return game.notation().move(((Decision.Play) player.choose(record, Limits.steps(100_000))).move());
+        }
+    }
+
+    /** The cap decides a game shortly before it, and says nothing about the same position in a game that goes on. */
+    @Test
+    void whatTheCapDecidesIsNotRemembered() {
+        Game game = Games.library().open("taifho:cap=8");
+        GameRecord near = GameRecord.of(game);
+        for (String move : List.of("B9B8", "B0B1", "G9G8", "B1C1", "B8B7", "C1B1"))
+            near = near.then(game.notation().move(move));
+        GameRecord far = GameRecord.from(near.replay(game));
+        Decision decided = choose(player(game, 1), near);
+        Decision open = choose(player(game, 1), far);
+        assertThat(decided.analysis().value()).isEqualTo(1);
+        assertThat(open.analysis().value()).isStrictlyBetween(0.0, 1.0);
+        for (int first = 0; first < 2; first++) {
+            Player player = player(game, 1);
+            if (first == 0) assertThat(choose(player, near)).isEqualTo(decided);
+            assertThat(choose(player, far)).isEqualTo(open);
+            assertThat(choose(player, near).analysis().value())
+                    .isEqualTo(decided.analysis().value());
+        }
+    }
+
+    private static Decision choose(Player player, GameRecord record) {
+        return player.choose(record, Limits.steps(3000));
+    }
+
     @Test
     void theTableKeepsWhatWasSearchedDeeper() {
         DepthTable table = new DepthTable(4);

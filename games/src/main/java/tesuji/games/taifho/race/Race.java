@@ -32,17 +32,17 @@ public final class Race implements Closer {
         if (march.isEmpty()) return Optional.empty();
         boolean sure =
                 certain.isPresent() && certain.get().length() == march.get().length();
-        return Optional.of(sure ? play(certain.get(), 1) : play(march.get(), outlook(board, march.get())));
+        return Optional.of(sure ? play(certain.get(), CERTAIN) : play(march.get(), outlook(board, march.get())));
     }
 
     /**
      * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed each
-     * other or patience runs out.
+     * other, patience runs out, or the cap comes first.
      */
     public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
         if (!Separation.isPassed(position)) return Optional.empty();
         solo.take(position, side, Separation.front(position, side) - 1);
-        return marches.find(solo, ShortestMarch.LONGEST, patience);
+        return marches.find(solo, Math.min(ShortestMarch.LONGEST, Separation.before(position, side)), patience);
     }
 
     private static Limits half(Limits limits) {
@@ -60,6 +60,6 @@ public final class Race implements Closer {
         int move = march.moves().get(0);
         long nodes = Math.max(1, marches.nodes());
         Analysis.Candidate candidate = new Analysis.Candidate(move, nodes, value);
-        return new Decision.Play(move, new Analysis(nodes, value, List.of(candidate)));
+        return new Decision.Play(move, Analysis.ofPositions(nodes, value, List.of(candidate)));
     }
 }

@@ -34,6 +34,12 @@ public final class Separation {
         return Ground.ROWS - 1 - TaifhoPosition.advance(side, square);
     }
 
+    /** The moves that a side has before the cap ends the game. */
+    static int before(TaifhoPosition position, int side) {
+        int moves = position.remaining();
+        return side == position.toMove() ? (moves + 1) / 2 : moves / 2;
+    }
+
     /** Whether all pieces of either side are nearer to their goal than all pieces of the other. */
     public static boolean isPassed(TaifhoPosition position) {
         return rear(position, 0) < front(position, 0);

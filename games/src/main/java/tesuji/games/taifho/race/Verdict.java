@@ -11,7 +11,8 @@ import tesuji.games.taifho.TaifhoPosition;
  * <p>Suppose a side can fill its goal row in n moves of which none leaves the rows up to its hindmost piece, the zone, and
  * before the last of them the other side has k moves. If in k moves the other can neither enter the zone nor fill its own
  * goal row, then the march wins against every defence: no square of the zone is touched by anybody else, so each move of the
- * march is legal when its turn comes, and the game is not over before.
+ * march is legal when its turn comes, and the game is not over before, unless the cap ends it; marches that would meet the cap
+ * are not considered.
  *
  * <p>A side that stays out of the zone cannot jump over its pieces either, since it would land in the zone; so the other's own
  * march is to be sought on the rest of the board alone.
@@ -27,7 +28,7 @@ public final class Verdict {
         int zone = Separation.rear(position, side);
         solo.take(position, side, zone);
         int waits = side == position.toMove() ? 1 : 0;
-        int longest = Intrusion.MOST + waits;
+        int longest = Math.min(Intrusion.MOST + waits, Separation.before(position, side));
         Optional<March> march = marches.find(solo, longest, patience);
         if (march.isEmpty()) return march;
         int others = march.get().length() - waits;

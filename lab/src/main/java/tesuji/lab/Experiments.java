@@ -1,0 +1,23 @@
+package tesuji.lab;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tesuji.core.base.InputException;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.taifho.TaifhoExperiments;
+
+/** The only list of experiments. */
+public final class Experiments {
+    public static final List<Experiment> ALL = TaifhoExperiments.ALL;
+
+    private Experiments() {}
+
+    /** The experiment with this name; an {@link InputException} lists all of them. */
+    public static Experiment named(String name) {
+        return ALL.stream()
+                .filter(experiment -> experiment.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new InputException("There is no experiment \"" + name + "\"; the experiments are "
+                        + ALL.stream().map(Experiment::name).collect(Collectors.joining(", ")) + "."));
+    }
+}

@@ -1,0 +1,105 @@
+package tesuji.lab.experiment;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+import tesuji.lab.match.Arena;
+
+/**
+ * Where one run of an experiment is at work: what it may use, and the ledger of what it has done. Trials are made by one
+ * thread; {@link #close} may be called by any, after which nothing is added.
+ */
+public final class Workplace implements AutoCloseable {
+    private final Path folder;
+    private final Scale scale;
+    private final long seed;
+    private final Tools tools;
+    private final LongConsumer progress;
+    private final Ledger ledger;
+
+    private Workplace(Path folder, Scale scale, long seed, Tools tools, LongConsumer progress, Ledger ledger) {
+        this.folder = folder;
+        this.scale = scale;
+        this.seed = seed;
+        this.tools = tools;
+        this.progress = progress;
+        this.ledger = ledger;
+    }
+
+    /**
+     * What experiments work with.
+     *
+     * @param arena where games are played
+     * @param nanos a clock
+     * @param reader reads the bytes of a saved game
+     */
+    public record Tools(Library library, Arena arena, LongSupplier nanos, Reader reader) {
+        /** Reads a saved game; an {@link tesuji.core.base.InputException} says what is wrong with it. */
+        @FunctionalInterface
+        public interface Reader {
+            GameRecord read(byte[] bytes);
+        }
+    }
+
+    /**
+     * Opens a folder to run an experiment in, or to go on with it.
+     *
+     * @param progress is told how many trials are done whenever that changes
+     */
+    public static Workplace open(
+            Path folder, Experiment experiment, Scale scale, long seed, Tools tools, LongConsumer progress) {
+        Ledger ledger = Ledger.open(folder, Ledger.Head.of(experiment, scale, seed));
+        return new Workplace(folder, scale, seed, tools, progress, ledger);
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    public Scale scale() {
+        return scale;
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    public Tools tools() {
+        return tools;
+    }
+
+    /** The row with this key, from the ledger or else from the trial, which is then written down. */
+    public List<String> row(Sheet sheet, String key, Trial trial) throws InterruptedException {
+        Optional<List<String>> kept = ledger.find(sheet, key);
+        if (kept.isPresent()) return kept.get();
+        if (Thread.interrupted()) throw new InterruptedException("an experiment was interrupted");
+        List<String> row = trial.run();
+        ledger.add(sheet, key, row);
+        progress.accept(ledger.size());
+        return row;
+    }
+
+    /** The rows of a sheet so far. */
+    public List<List<String>> rows(Sheet sheet) {
+        return ledger.rows(sheet);
+    }
+
+    /** The rows of a sheet so far, as a table. */
+    public Table table(Sheet sheet) {
+        return new Table(sheet.name(), sheet.caption(), sheet.columns(), rows(sheet));
+    }
+
+    /** How many trials the ledger holds. */
+    public int done() {
+        return ledger.size();
+    }
+
+    @Override
+    public void close() {
+        ledger.close();
+    }
+}

@@ -1,0 +1,89 @@
+package tesuji.lab.experiment.report;
+
+import java.util.List;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Table;
+
+/** A report as one page of HTML that needs nothing but itself. */
+final class Page {
+    /** Longer tables are folded. */
+    private static final int LONG = 25;
+
+    private static final String STYLE = """
+            body { font: 16px/1.5 sans-serif; color: #1f2933; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
+            h1 { font-size: 1.6rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top: 2rem; }
+            .source, .run, caption { color: #52606d; } .answer { font-size: 1.1rem; }
+            table { border-collapse: collapse; margin: 1rem 0; font-size: 0.9rem; }
+            caption { text-align: left; padding-bottom: 0.4rem; }
+            th, td { padding: 0.2rem 0.7rem; border-bottom: 1px solid #d5dbe1; text-align: left; }
+            td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+            svg { max-width: 100%; height: auto; } figure { margin: 1rem 0; } summary { cursor: pointer; }
+            """;
+
+    private final Report report;
+
+    Page(Report report) {
+        this.report = report;
+    }
+
+    String html() {
+        StringBuilder html =
+                new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
+        html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
+        html.append("<title>").append(text(report.name())).append("</title>\n<style>\n");
+        html.append(STYLE).append("</style>\n</head>\n<body>\n");
+        html.append("<h1>").append(text(report.name())).append("</h1>\n");
+        paragraph(html, "source", report.source());
+        paragraph(html, "question", report.question());
+        html.append("<h2>Answer</h2>\n");
+        paragraph(html, "answer", report.findings().answer());
+        paragraph(html, "run", report.circumstances());
+        for (Chart chart : report.findings().charts()) {
+            html.append("<figure>\n").append(Drawing.of(chart)).append("</figure>\n");
+        }
+        html.append("<h2>Tables</h2>\n");
+        for (Table table : report.findings().tables()) table(html, table);
+        return html.append("</body>\n</html>\n").toString();
+    }
+
+    private static void paragraph(StringBuilder html, String kind, String text) {
+        html.append("<p class=\"").append(kind).append("\">").append(text(text)).append("</p>\n");
+    }
+
+    private void table(StringBuilder html, Table table) {
+        boolean folded = table.rows().size() > LONG;
+        if (folded) {
+            html.append("<details><summary>")
+                    .append(text(table.caption()))
+                    .append(" (")
+                    .append(table.rows().size())
+                    .append(" rows)</summary>\n");
+        }
+        html.append("<table>\n<caption>").append(text(table.caption())).append(" <a href=\"");
+        html.append(text(report.file(table))).append("\">CSV</a></caption>\n<thead><tr>");
+        for (int i = 0; i < table.columns().size(); i++) {
+            cell(html, "th", isNumeric(table, i), table.columns().get(i));
+        }
+        html.append("</tr></thead>\n<tbody>\n");
+        for (List<String> row : table.rows()) {
+            html.append("<tr>");
+            for (int i = 0; i < row.size(); i++) cell(html, "td", isNumeric(table, i), row.get(i));
+            html.append("</tr>\n");
+        }
+        html.append("</tbody>\n</table>\n").append(folded ? "</details>\n" : "");
+    }
+
+    /** Whether all cells of a column are numbers, as far as they hold anything. */
+    private static boolean isNumeric(Table table, int column) {
+        return table.rows().stream().map(row -> row.get(column)).allMatch(cell -> cell.matches("-?[0-9.,]*( %)?"));
+    }
+
+    private static void cell(StringBuilder html, String tag, boolean number, String cell) {
+        html.append('<').append(tag).append(number ? " class=\"number\">" : ">");
+        html.append(text(cell)).append("</").append(tag).append('>');
+    }
+
+    private static String text(String text) {
+        return Svg.escaped(text);
+    }
+}

@@ -1,0 +1,55 @@
+package tesuji.lab.experiment.taifho;
+
+import java.util.List;
+import tesuji.core.game.GameId;
+import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.journal.ResultTable;
+import tesuji.lab.match.Conditions;
+import tesuji.lab.match.Contestant;
+import tesuji.lab.match.Task;
+
+/** Games of Taifho between programs: under which rules, and how they become rows. */
+final class Board {
+    /** Simulations of a move in small runs: what the source's program made in 2 seconds (Fig. 4.2). */
+    static final long SIMULATIONS = 100;
+
+    private static final String GAME = "taifho";
+    private static final GameId RULES = GameId.parse("taifho:fairplay=full-row,cap=4000");
+    /** So many moves of one side each; the source's longest match game had 283, its longest against random moves 1,520. */
+    private static final int SMALL_LONGEST = 800;
+
+    private static final int FULL_LONGEST = 2000;
+
+    private Board() {}
+
+    static Sheet sheet(String name, String caption) {
+        return new Sheet(name, caption, ResultTable.columns(GAME));
+    }
+
+    /**
+     * The rules, and how long anybody waits: they would name a winner at their cap, where the source has none, and so games
+     * are given up long before.
+     */
+    static Conditions conditions(Scale scale) {
+        return new Conditions(RULES, 0, scale.of(SMALL_LONGEST, FULL_LONGEST));
+    }
+
+    /** The same in words. */
+    static String patience(Scale scale) {
+        return "games given up after " + conditions(scale).longest() / 2 + " moves";
+    }
+
+    static Contestant contestant(String player, Limits limits) {
+        return new Contestant(player, limits, 1);
+    }
+
+    /** Plays a game unless the ledger holds it. */
+    static Played play(Workplace at, Sheet sheet, String key, Task task) throws InterruptedException {
+        List<String> row =
+                at.row(sheet, key, () -> ResultTable.row(at.tools().arena().play(task)));
+        return Played.read(row);
+    }
+}

@@ -1,0 +1,118 @@
+package tesuji.lab.experiment.taifho;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Verdict;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.statistics.Tally;
+
+/**
+ * Three matches: with h against with h_G, once for UCT and once for PUCT, and the winners of these (Przybyłek and
+ * Chojecki 2022, §4.2.5). The ten games of the seed list say who goes on; after five wins each it is the first-named.
+ */
+record Bracket() implements Experiment {
+    private static final Duel UCT = new Duel(Parameters.UCT_H, "taifho-uct-hg[c=3.5, g=20]");
+    private static final Duel PUCT = new Duel("taifho-puct-h", "taifho-puct-hg[c=3.5, g=20]");
+    private static final int MATCHES = 3;
+    private static final int SMALL_PAIRED = 60;
+    private static final int SECONDS = 2;
+
+    @Override
+    public String name() {
+        return "taifho-bracket";
+    }
+
+    @Override
+    public String source() {
+        return "Przybyłek and Chojecki 2022, §4.2.5 and §4.3.4, experiment 5 (H5)";
+    }
+
+    @Override
+    public String question() {
+        return "Is h_G stronger than h, and PUCT stronger than UCT?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return MATCHES + " matches of 10 games"
+                + scale.of(
+                        " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
+                        ", " + SECONDS + " s a move")
+                + "; 6 steps; " + Board.patience(scale);
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return MATCHES * (SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0));
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        play(at, UCT);
+        play(at, PUCT);
+        play(at, last(at).orElseThrow());
+    }
+
+    private static void play(Workplace at, Duel duel) throws InterruptedException {
+        Limits limits = at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofSeconds(SECONDS)));
+        duel.play(at, limits, at.scale().of(SMALL_PAIRED, 0));
+    }
+
+    /** The final, once it is known who plays it. */
+    private static Optional<Duel> last(Workplace at) {
+        Optional<String> uct = winner(at, UCT);
+        Optional<String> puct = winner(at, PUCT);
+        return uct.isPresent() && puct.isPresent() ? Optional.of(new Duel(uct.get(), puct.get())) : Optional.empty();
+    }
+
+    private static Optional<String> winner(Workplace at, Duel duel) {
+        Tally tally = duel.tally(at, Duel.LISTED);
+        if (tally.games() < SeedList.SOURCE.size()) return Optional.empty();
+        return Optional.of(tally.wins() >= tally.losses() ? duel.first() : duel.second());
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        List<Duel> duels = new ArrayList<>(List.of(UCT, PUCT));
+        last(at).ifPresent(duels::add);
+        Verdict verdict = verdict(at, duels);
+        String champion = last(at).flatMap(duel -> winner(at, duel))
+                .map(name -> "The seed list is won by " + name + ". ")
+                .orElse("");
+        return new Findings(
+                champion + verdict.sentence(),
+                List.of(verdict.table(), Duel.table(at, duels), at.table(Duel.LISTED), at.table(Duel.PAIRED)),
+                List.of(Duel.chart(at, duels)));
+    }
+
+    /** A single match the wrong way round refutes the order; that all of it is right, three matches cannot tell. */
+    private static Verdict verdict(Workplace at, List<Duel> duels) {
+        List<String> told = new ArrayList<>();
+        Verdict.Word word = Verdict.Word.UNDECIDED;
+        for (Duel duel : duels) {
+            if (duel.tally(at).games() == 0) continue;
+            told.add(duel.told(at));
+            int decision = duel.decision(at);
+            int expected = Integer.compare(place(duel.first()), place(duel.second()));
+            if (decision * expected < 0) word = Verdict.Word.REFUTED;
+        }
+        if (told.isEmpty()) return new Verdict("H5", Verdict.Word.UNMEASURED, "no game was played.");
+        return new Verdict(
+                "H5",
+                word,
+                String.join("; ", told) + "; refuted if a player wins with p < " + Duel.LEVEL
+                        + " that should be the weaker one; not to be confirmed, for plain UCT does not take part.");
+    }
+
+    /** The place of a player in the order of H5: UCT with h, UCT with h_G, PUCT. */
+    private static int place(String player) {
+        if (player.startsWith("taifho-puct")) return 3;
+        return player.startsWith("taifho-uct-hg") ? 2 : 1;
+    }
+}

@@ -1,0 +1,74 @@
+package tesuji.lab.experiment.taifho;
+
+import java.time.Duration;
+import java.util.List;
+import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+
+/**
+ * The searches of the source with and without somebody who finishes the race for them, which the source names as what is
+ * missing most (Przybyłek and Chojecki 2022, §5). The two without a heuristic are left out: against themselves they never
+ * come to a race.
+ */
+record Closing() implements Experiment {
+    private static final List<Duel> DUELS =
+            List.of("taifho-uct-h", "taifho-uct-hg", "taifho-puct-h", "taifho-puct-hg").stream()
+                    .map(player -> new Duel(player + "[closing=true]", player))
+                    .toList();
+    private static final int SMALL_PAIRED = 40;
+    private static final int SECONDS = 2;
+
+    @Override
+    public String name() {
+        return "taifho-closing";
+    }
+
+    @Override
+    public String source() {
+        return "Przybyłek and Chojecki 2022, §4.3.5 and §5: the end of the game is where their searches fail";
+    }
+
+    @Override
+    public String question() {
+        return "How much stronger are the searches if races are finished for them in the fewest moves?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return DUELS.size() + " players against themselves with closing, 10 games each"
+                + scale.of(
+                        " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
+                        ", " + SECONDS + " s a move")
+                + "; " + Board.patience(scale);
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return DUELS.size() * (SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0));
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        Limits limits = at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofSeconds(SECONDS)));
+        for (Duel duel : DUELS) duel.play(at, limits, at.scale().of(SMALL_PAIRED, 0));
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        List<Duel> played =
+                DUELS.stream().filter(duel -> duel.tally(at).games() > 0).toList();
+        String answer = played.isEmpty()
+                ? "No game was played."
+                : "With against without: "
+                        + String.join(
+                                "; ", played.stream().map(duel -> duel.told(at)).toList())
+                        + ". Differences with p < " + Duel.LEVEL + " are more than luck.";
+        return new Findings(
+                answer,
+                List.of(Duel.table(at, DUELS), at.table(Duel.LISTED), at.table(Duel.PAIRED)),
+                List.of(Duel.chart(at, DUELS)));
+    }
+}

@@ -1,0 +1,218 @@
+package tesuji.lab.experiment.taifho;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.Setting;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.Verdict;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/**
+ * Whether UCT with h, which has walled in a square of its own home row, keeps the wall or opens it (Przybyłek and
+ * Chojecki 2022, §4.2.2, on the position of Fig. 1.6).
+ */
+record OwnBlockade() implements Experiment {
+    /** Fig. 1.6: nobody but Green can get to A9. */
+    static final String POSITION = """
+            ........
+            ........
+            ........
+            ........
+            ........
+            ........
+            tcd.....
+            CST.....
+            TDD.....
+            .CSsdcst
+            move Green
+            """;
+
+    private static final Set<String> KEEPING = Set.of("B7B5", "B7D7", "C8D7");
+    private static final Set<String> FILLING = Set.of("A7A9", "A8A9", "B8A9");
+    private static final String KEPT = "kept";
+    private static final String FILLED = "row filled";
+    private static final String LOST = "lost at once";
+    private static final String OPENED = "opened";
+
+    private static final String FULL_ROW = "full-row";
+    private static final String NONE = "none";
+    private static final List<String> RULES = List.of(FULL_ROW, NONE);
+    /** The third is what the source's program made in its 60 seconds. */
+    private static final List<Long> BUDGETS = List.of(100L, 1000L, 3109L, 20_000L);
+
+    private static final int SMALL_TRIES = 25;
+    private static final int FULL_TRIES = 10;
+    private static final long SECONDS = 60;
+    private static final long SEEDS = 1000;
+
+    private static final Sheet TRIES = new Sheet(
+            "tries",
+            "Every try; 0 simulations allowed means no limit but time.",
+            List.of("fair play", "allowed", "seed", "move", "result", "root moves", "simulations", "time"));
+
+    @Override
+    public String name() {
+        return "taifho-blockade";
+    }
+
+    @Override
+    public String source() {
+        return "Przybyłek and Chojecki 2022, §4.2.2 and §4.3.2, experiment 2 (H2)";
+    }
+
+    @Override
+    public String question() {
+        return "Does UCT with h keep a blockade of its own home row where the rule of fair play does not forbid it?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return "taifho-uct-h as Green on Fig. 1.6, C = √2, 6 steps; "
+                + scale.of(
+                        SMALL_TRIES + " tries each with " + BUDGETS + " simulations",
+                        FULL_TRIES + " tries of " + SECONDS + " s")
+                + "; fair play full-row and none";
+    }
+
+    private static List<Long> budgets(Scale scale) {
+        return scale.of(BUDGETS, List.of(0L));
+    }
+
+    private static int tries(Scale scale) {
+        return scale.of(SMALL_TRIES, FULL_TRIES);
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return RULES.size() * budgets(scale).size() * tries(scale);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        for (String rule : RULES) {
+            int tries = 0;
+            for (long budget : budgets(at.scale())) {
+                for (int number = 1; number <= tries(at.scale()); number++) {
+                    long seed = SEEDS * at.seed() + ++tries;
+                    at.row(TRIES, rule + " " + budget + " " + number, () -> attempt(at, rule, budget, seed));
+                }
+            }
+        }
+    }
+
+    private static List<String> attempt(Workplace at, String rule, long budget, long seed) throws InterruptedException {
+        Game game = at.tools().library().open("taifho:fairplay=" + rule);
+        Position position = game.start();
+        game.notation().place(POSITION, position);
+        Limits limits = budget == 0 ? Limits.time(Duration.ofSeconds(SECONDS)) : Limits.steps(budget);
+        long begin = at.tools().nanos().getAsLong();
+        try (Player player = new Catalog(at.tools().library()).open(Parameters.UCT_H, game, new Setting(seed, 1))) {
+            Decision decision = player.choose(GameRecord.from(position), limits);
+            double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
+            if (Thread.interrupted()) throw new InterruptedException("a try was interrupted");
+            String move =
+                    decision instanceof Decision.Play play ? game.notation().move(play.move()) : "resign";
+            return List.of(
+                    rule,
+                    "" + budget,
+                    "" + seed,
+                    move,
+                    result(rule, move),
+                    "" + decision.analysis().candidates().size(),
+                    "" + decision.analysis().steps(),
+                    Played.number(seconds, 3));
+        }
+    }
+
+    static String result(String rule, String move) {
+        if (KEEPING.contains(move)) return KEPT;
+        if (FILLING.contains(move)) return rule.equals(NONE) ? FILLED : LOST;
+        return OPENED;
+    }
+
+    private static List<List<String>> rows(Workplace at, String rule, long budget) {
+        return at.rows(TRIES).stream()
+                .filter(row -> row.get(0).equals(rule) && row.get(1).equals("" + budget))
+                .toList();
+    }
+
+    private static int count(List<List<String>> rows, String result) {
+        return (int) rows.stream().filter(row -> row.get(4).equals(result)).count();
+    }
+
+    private static Tally opened(List<List<String>> rows) {
+        int opened = count(rows, OPENED);
+        return new Tally(opened, rows.size() - opened, 0);
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        List<List<String>> lines = new ArrayList<>();
+        List<Chart.Share> shares = new ArrayList<>();
+        for (String rule : RULES) {
+            for (long budget : budgets(at.scale())) {
+                List<List<String>> rows = rows(at, rule, budget);
+                if (rows.isEmpty()) continue;
+                Tally opened = opened(rows);
+                Wilson interval = Wilson.of(opened);
+                lines.add(List.of(
+                        rule,
+                        "" + budget,
+                        "" + rows.size(),
+                        "" + count(rows, OPENED),
+                        "" + count(rows, KEPT),
+                        "" + count(rows, LOST),
+                        "" + count(rows, FILLED),
+                        Played.number(interval.low(), 3),
+                        Played.number(interval.high(), 3)));
+                String label = rule + ", " + (budget == 0 ? SECONDS + " s" : budget + " simulations");
+                shares.add(new Chart.Share(label, opened.score(), interval.low(), interval.high()));
+            }
+        }
+        Table table = new Table(
+                "results",
+                "What was played on Fig. 1.6; the interval is that of the share opened.",
+                List.of("fair play", "allowed", "tries", OPENED, KEPT, LOST, FILLED, "95 % low", "95 % high"),
+                lines);
+        Verdict verdict = verdict(at);
+        Chart chart = new Chart.Shares("opened", "Share of tries that open the blockade", "opened", 0.5, shares);
+        return new Findings(verdict.sentence(), List.of(verdict.table(), table, at.table(TRIES)), List.of(chart));
+    }
+
+    /** Decided by the budget that is the source's. */
+    private static Verdict verdict(Workplace at) {
+        long budget = at.scale().of(BUDGETS.get(2), 0L);
+        Tally with = opened(rows(at, FULL_ROW, budget));
+        Tally without = opened(rows(at, NONE, budget));
+        if (with.games() == 0 || without.games() == 0) {
+            return new Verdict("H2", Verdict.Word.UNMEASURED, "not both readings of fair play were tried.");
+        }
+        Verdict.Word word = Verdict.Word.UNDECIDED;
+        if (Wilson.of(with).low() > 0.5 && Wilson.of(without).low() > 0.5) word = Verdict.Word.CONFIRMED;
+        if (Wilson.of(without).high() < 0.5) word = Verdict.Word.REFUTED;
+        return new Verdict(
+                "H2",
+                word,
+                "the blockade was opened in " + with.wins() + " of " + with.games() + " tries under full-row and in "
+                        + without.wins() + " of " + without.games() + " without fair play"
+                        + at.scale().of(" at " + budget + " simulations", "")
+                        + "; confirmed if the 95 % intervals of both shares lie above one half, refuted if that without"
+                        + " the rule lies below.");
+    }
+}

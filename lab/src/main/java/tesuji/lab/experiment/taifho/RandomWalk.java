@@ -1,0 +1,169 @@
+package tesuji.lab.experiment.taifho;
+
+import java.util.ArrayList;
+import java.util.List;
+import tesuji.core.base.Rng;
+import tesuji.core.game.Game;
+import tesuji.games.taifho.TaifhoPosition;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.Verdict;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.journal.ResultTable;
+import tesuji.lab.statistics.Sample;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** Random moves from the start until somebody wins, or nobody does (Przybyłek and Chojecki 2022, §4.2.1). */
+record RandomWalk() implements Experiment {
+    private static final Sheet WALKS = new Sheet(
+            "walks",
+            "Random walks from the start; moves are those of both sides, branching is the mean number of legal moves.",
+            List.of("seed", "end", "plies", "moves", "branching", "time", "plies/s"));
+    private static final int SMALL_WALKS = 60;
+    private static final int FULL_WALKS = 10;
+    /** A game between programs has some 150 moves of one side; one of so many is a simulation that nobody can wait for. */
+    private static final int TOO_LONG = 40_000;
+
+    private static final double FULL_SECONDS = 60;
+    private static final int LEG = 100_000;
+    /** The plan of the source: a search with 10 seconds for a move cannot work if a simulation takes more than one. */
+    private static final double MOVE_SECONDS = 10;
+
+    private static final long SEEDS = 1000;
+
+    @Override
+    public String name() {
+        return "taifho-random-walk";
+    }
+
+    @Override
+    public String source() {
+        return "Przybyłek and Chojecki 2022, §4.2.1 and §4.3.1, experiment 1 (H1)";
+    }
+
+    @Override
+    public String question() {
+        return "Do random games of Taifho end, so that a search without a heuristic could learn from them?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return scale.of(
+                SMALL_WALKS + " walks of at most " + TOO_LONG + " moves of one side",
+                FULL_WALKS + " walks of at most " + FULL_SECONDS + " s");
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return scale.of(SMALL_WALKS, FULL_WALKS);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        for (int walk = 1; walk <= trials(at.scale()); walk++) {
+            long seed = SEEDS * at.seed() + walk;
+            at.row(WALKS, "" + walk, () -> walk(at, seed));
+        }
+    }
+
+    private static List<String> walk(Workplace at, long seed) throws InterruptedException {
+        Game game = at.tools().library().open("taifho:cap=" + at.scale().of(TOO_LONG, LEG));
+        Walker walker = new Walker((TaifhoPosition) game.start(), new Rng(seed));
+        long begin = at.tools().nanos().getAsLong();
+        double seconds = 0;
+        boolean lasting = true;
+        while (lasting) {
+            walker.leg();
+            seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
+            lasting = at.scale() == Scale.FULL && !walker.hasEnded() && seconds < FULL_SECONDS;
+            if (lasting) walker.goOn();
+            if (Thread.interrupted()) throw new InterruptedException("a walk was interrupted");
+        }
+        return List.of(
+                "" + seed,
+                walker.end(),
+                "" + walker.plies(),
+                walker.plies() > Integer.MAX_VALUE ? "" : ResultTable.halves((int) walker.plies()),
+                Played.number(walker.branching(), 2),
+                Played.number(seconds, 4),
+                Played.number(walker.plies() / seconds, 0));
+    }
+
+    private static boolean endedInTime(List<String> row) {
+        return !row.get(1).equals(Walker.ENDLESS) && Long.parseLong(row.get(2)) <= TOO_LONG;
+    }
+
+    private static List<Double> column(List<List<String>> rows, int column) {
+        return rows.stream().map(row -> Double.parseDouble(row.get(column))).toList();
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        List<List<String>> rows = at.rows(WALKS);
+        Verdict verdict = verdict(rows);
+        Tally ended = ended(rows);
+        Wilson interval = Wilson.of(ended);
+        Chart chart = new Chart.Shares(
+                "ended",
+                "Random walks that ended within " + TOO_LONG + " moves of one side, 95 % interval",
+                "walks",
+                0.5,
+                List.of(new Chart.Share("walks ended", ended.score(), interval.low(), interval.high())));
+        return new Findings(verdict.sentence(), List.of(verdict.table(), ends(rows), at.table(WALKS)), List.of(chart));
+    }
+
+    private static Tally ended(List<List<String>> rows) {
+        int ends = (int) rows.stream().filter(RandomWalk::endedInTime).count();
+        return new Tally(ends, rows.size() - ends, 0);
+    }
+
+    private static Table ends(List<List<String>> rows) {
+        List<List<String>> lines = new ArrayList<>();
+        for (String end :
+                rows.stream().map(row -> row.get(1)).distinct().sorted().toList()) {
+            List<List<String>> those =
+                    rows.stream().filter(row -> row.get(1).equals(end)).toList();
+            Sample plies = Sample.of(column(those, 2));
+            Sample branching = Sample.of(column(those, 4));
+            double seconds =
+                    column(those, 5).stream().mapToDouble(Double::doubleValue).sum();
+            lines.add(List.of(
+                    end,
+                    "" + those.size(),
+                    Played.number(plies.mean(), 1),
+                    Played.number(plies.least(), 0),
+                    Played.number(plies.most(), 0),
+                    Played.number(branching.mean(), 2),
+                    Played.number(seconds / those.size(), 4)));
+        }
+        return new Table(
+                "ends",
+                "How walks ended; plies are moves of one side, times in seconds.",
+                List.of("end", "walks", "mean plies", "min plies", "max plies", "branching", "mean time"),
+                lines);
+    }
+
+    private static Verdict verdict(List<List<String>> rows) {
+        if (rows.isEmpty()) return new Verdict("H1", Verdict.Word.UNMEASURED, "no walk was made.");
+        Tally ended = ended(rows);
+        Wilson interval = Wilson.of(ended);
+        Verdict.Word word = interval.high() < 0.5
+                ? Verdict.Word.CONFIRMED
+                : interval.low() > 0.5 ? Verdict.Word.REFUTED : Verdict.Word.UNDECIDED;
+        double mean = Sample.of(column(rows, 5)).mean();
+        return new Verdict(
+                "H1",
+                word,
+                ended.wins() + " of " + rows.size() + " walks ended within " + TOO_LONG
+                        + " moves of one side (95 % interval "
+                        + Played.number(interval.low(), 3) + " to " + Played.number(interval.high(), 3)
+                        + "); plain simulations are impractical if the interval lies below one half. A walk took "
+                        + Played.number(mean, 3) + " s on average, those without an end cut off; "
+                        + Played.number(MOVE_SECONDS / mean, 0) + " of them fit into the 10 s of a move.");
+    }
+}

@@ -1,0 +1,206 @@
+package tesuji.lab.experiment.taifho;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.Verdict;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.match.Task;
+import tesuji.lab.statistics.Sample;
+import tesuji.lab.statistics.Tally;
+
+/**
+ * Which value of a parameter is best: every value plays Blue against random moves, and the fewer moves it needs the
+ * better; then two of them play a match (Przybyłek and Chojecki 2022, §4.2.3 and §4.2.4).
+ *
+ * @param letter of the parameter
+ * @param values all that are tried
+ * @param seconds of a move in the games against random moves, as the source had them
+ * @param pairing which two play the match, and what it decides
+ */
+record Sweep(
+        String name, String source, String question, String letter, List<Value> values, double seconds, Pairing pairing)
+        implements Experiment {
+    private static final Sheet GAMES =
+            Board.sheet("sweep", "Games against random moves, which are Green; time in seconds, moves of both sides.");
+    private static final String RANDOM = "random";
+    private static final int SMALL_GAMES = 40;
+    private static final int FULL_GAMES = 10;
+    private static final int SMALL_PAIRED = 100;
+    private static final double MATCH_SECONDS = 2;
+    private static final long SEEDS = 1000;
+
+    Sweep {
+        values = List.copyOf(values);
+    }
+
+    /**
+     * One value of the parameter.
+     *
+     * @param label as tables have it
+     * @param player who plays with it
+     */
+    record Value(String label, String player) {}
+
+    /** Which two values play the match, and what its result says. */
+    interface Pairing {
+        /**
+         * The first-named and the second-named value.
+         *
+         * @param ranked all values, those that won soonest first
+         */
+        List<Value> of(List<Value> ranked);
+
+        /** What it means for the hypothesis that the first of these two is better. */
+        Verdict.Word verdict(Value better, Value worse);
+
+        String hypothesis();
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        String limits = scale.of(Board.SIMULATIONS + " simulations a move", seconds + " s a move, in the match 2 s");
+        return "values of " + letter + " "
+                + String.join(", ", values.stream().map(Value::label).toList()) + "; "
+                + games(scale) + " games each as Blue against random moves, then a match of 10 games"
+                + scale.of(" and " + SMALL_PAIRED + " more", "") + "; 6 steps; " + limits + "; "
+                + Board.patience(scale);
+    }
+
+    private static int games(Scale scale) {
+        return scale.of(SMALL_GAMES, FULL_GAMES);
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return values.size() * games(scale) + SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        Limits limits = limits(at, seconds);
+        for (Value value : values) {
+            for (int game = 1; game <= games(at.scale()); game++) {
+                Task task = new Task(
+                        game,
+                        Board.conditions(at.scale()),
+                        Board.contestant(RANDOM, limits),
+                        Board.contestant(value.player(), limits),
+                        false,
+                        SEEDS * at.seed() + game);
+                Board.play(at, GAMES, letter + " = " + value.label() + " " + game, task);
+            }
+        }
+        Optional<Duel> duel = duel(at);
+        if (duel.isPresent())
+            duel.get().play(at, limits(at, MATCH_SECONDS), at.scale().of(SMALL_PAIRED, 0));
+    }
+
+    private static Limits limits(Workplace at, double seconds) {
+        return at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofMillis((long) (1000 * seconds))));
+    }
+
+    private static List<Played> games(Workplace at, Value value) {
+        return Played.all(at, GAMES).stream()
+                .filter(game -> game.blue().equals(value.player()))
+                .toList();
+    }
+
+    private static Sample lengths(Workplace at, Value value) {
+        return Sample.of(Played.lengths(games(at, value)));
+    }
+
+    /** Those that won soonest first; a value without a single finished game comes last. */
+    private List<Value> ranked(Workplace at) {
+        return values.stream()
+                .sorted(Comparator.comparingDouble(value -> lengths(at, value).mean()))
+                .toList();
+    }
+
+    /** The match, once all games against random moves are played. */
+    private Optional<Duel> duel(Workplace at) {
+        if (at.rows(GAMES).size() < values.size() * games(at.scale())) return Optional.empty();
+        List<Value> pair = pairing.of(ranked(at));
+        return Optional.of(new Duel(pair.get(0).player(), pair.get(1).player()));
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        List<Duel> duels = duel(at).stream().toList();
+        Verdict verdict = verdict(at);
+        List<Table> tables = new ArrayList<>(List.of(verdict.table(), lengths(at)));
+        tables.add(Duel.table(at, duels));
+        tables.add(at.table(Duel.LISTED));
+        tables.add(at.table(Duel.PAIRED));
+        tables.add(at.table(GAMES));
+        List<Chart> charts = new ArrayList<>(List.of(chart(at)));
+        if (!duels.isEmpty()) charts.add(Duel.chart(at, duels));
+        return new Findings(answer(at) + verdict.sentence(), tables, charts);
+    }
+
+    private String answer(Workplace at) {
+        if (at.rows(GAMES).isEmpty()) return "";
+        Value best = ranked(at).get(0);
+        Sample lengths = lengths(at, best);
+        return "Against random moves " + letter + " = " + best.label() + " won soonest, in "
+                + Played.number(lengths.mean(), 2) + " moves on average (deviation "
+                + Played.number(lengths.deviation(), 1) + "). ";
+    }
+
+    private Table lengths(Workplace at) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Value value : values) {
+            List<Played> games = games(at, value);
+            Tally tally = Played.tally(games, value.player());
+            Sample lengths = lengths(at, value);
+            rows.add(List.of(
+                    value.label(),
+                    "" + games.size(),
+                    "" + tally.wins(),
+                    "" + tally.losses(),
+                    "" + tally.draws(),
+                    Played.number(lengths.mean(), 2),
+                    Played.number(lengths.median(), 2),
+                    Played.number(lengths.least(), 1),
+                    Played.number(lengths.most(), 1),
+                    Played.number(lengths.deviation(), 2)));
+        }
+        return new Table(
+                "lengths",
+                "Moves until somebody won, by " + letter + "; unfinished games are left out of the lengths.",
+                List.of(letter, "games", "won", "lost", "unfinished", "mean", "median", "min", "max", "deviation"),
+                rows);
+    }
+
+    private Chart chart(Workplace at) {
+        List<Chart.Group> groups = values.stream()
+                .map(value -> new Chart.Group(letter + " = " + value.label(), Played.lengths(games(at, value))))
+                .toList();
+        return new Chart.Spread("lengths", "Moves of games against random moves", "moves", groups);
+    }
+
+    private Verdict verdict(Workplace at) {
+        Optional<Duel> duel = duel(at);
+        if (duel.isEmpty() || duel.get().tally(at).games() == 0) {
+            return new Verdict(pairing.hypothesis(), Verdict.Word.UNMEASURED, "the match has not been played yet.");
+        }
+        List<Value> pair = pairing.of(ranked(at));
+        int decision = duel.get().decision(at);
+        Verdict.Word word = decision == 0
+                ? Verdict.Word.UNDECIDED
+                : pairing.verdict(pair.get(decision > 0 ? 0 : 1), pair.get(decision > 0 ? 1 : 0));
+        return new Verdict(
+                pairing.hypothesis(),
+                word,
+                duel.get().told(at) + " in all games; a match decides only if p < " + Duel.LEVEL + ".");
+    }
+}

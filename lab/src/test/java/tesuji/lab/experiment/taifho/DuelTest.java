@@ -1,0 +1,84 @@
+package tesuji.lab.experiment.taifho;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.experiment.Workplaces;
+import tesuji.lab.match.Contestant;
+import tesuji.lab.match.Task;
+
+final class DuelTest {
+    private static final Experiment BRACKET = new Bracket();
+    private static final Duel DUEL = new Duel("taifho-uct-h", "random");
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private static List<List<String>> timeless(List<List<String>> rows) {
+        return rows.stream().map(row -> row.subList(0, 5)).toList();
+    }
+
+    @Test
+    void theSeedListHasTheColoursOfTheSource() throws Exception {
+        try (Workplace at = Workplaces.small(folder, BRACKET)) {
+            DUEL.play(at, Limits.steps(100), 0);
+            Table games = at.table(Duel.LISTED);
+            assertThat(games.columns()).containsExactly("seed", "Green", "Blue", "winner", "moves", "time");
+            assertThat(games.rows())
+                    .extracting(row -> row.get(0))
+                    .containsExactly("123", "245", "456", "786", "999", "567", "582", "11", "765", "66");
+            assertThat(games.rows())
+                    .extracting(row -> row.get(1).equals("taifho-uct-h") ? 1 : 2)
+                    .containsExactly(1, 1, 2, 2, 1, 1, 1, 2, 1, 1);
+            assertThat(DUEL.tally(at).wins()).isEqualTo(10);
+            assertThat(DUEL.decision(at)).isPositive();
+        }
+    }
+
+    @Test
+    void gamesRepeatExactly() throws Exception {
+        Contestant search = Board.contestant("taifho-puct-hg[c=3.5, g=20]", Limits.steps(60));
+        Contestant random = Board.contestant("random", Limits.NONE);
+        try (Workplace one = Workplaces.small(folder.resolve("one"), BRACKET);
+                Workplace two = Workplaces.small(folder.resolve("two"), BRACKET)) {
+            for (Workplace at : List.of(one, two)) {
+                Task task = new Task(1, Board.conditions(at.scale()), search, random, true, 11);
+                Board.play(at, Duel.LISTED, "1", task);
+            }
+            assertThat(timeless(one.rows(Duel.LISTED))).isEqualTo(timeless(two.rows(Duel.LISTED)));
+        }
+    }
+
+    /** 6:4, which the source calls too little, and 9:1 (Przybyłek and Chojecki 2022, §4.3.4). */
+    @Test
+    void sixOfTenDecideNothingNineDo() throws Exception {
+        try (Workplace at = Workplaces.small(folder, BRACKET)) {
+            Duel even = new Duel("x", "y");
+            Duel clear = new Duel("x", "z");
+            for (int i = 0; i < 10; i++) {
+                row(at, "y" + i, "y", i < 6 ? "Green" : "Blue");
+                row(at, "z" + i, "z", i < 9 ? "Green" : "Blue");
+            }
+            assertThat(even.decision(at)).isZero();
+            assertThat(even.told(at)).isEqualTo("x - y 6:4 (p = 0.754)");
+            assertThat(clear.decision(at)).isPositive();
+            assertThat(clear.told(at)).isEqualTo("x - z 9:1 (p = 0.021)");
+            assertThat(Duel.table(at, List.of(even, clear)).rows())
+                    .extracting(row -> row.subList(1, 9))
+                    .containsExactly(
+                            List.of("10", "x", "6", "y", "4", "0", "10", "0.7539"),
+                            List.of("10", "x", "9", "z", "1", "0", "10", "0.0215"));
+        }
+    }
+
+    private static void row(Workplace at, String key, String other, String winner) throws InterruptedException {
+        at.row(Duel.LISTED, key, () -> List.of("1", "x", other, winner, "70.5", "0.10"));
+    }
+}
