@@ -2,10 +2,13 @@ package tesuji.endgame.region;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -31,6 +34,7 @@ public final class LocalGame {
     private final Map<Shape, Integer> shapes = new HashMap<>();
     /** Loose bounds, which may get better when more is known. */
     private final Map<LocalPosition, Integer> loose = new HashMap<>();
+
     private final Path path = new Path();
     private long nodes;
 
@@ -152,6 +156,43 @@ public final class LocalGame {
         return side == Side.BLACK ? rules.black(at, move) : rules.white(at, move);
     }
 
+    /** Whether a stone just played has left the parts that are still open. */
+    private static boolean isSafe(Outlook outlook, int move) {
+        for (LocalPosition part : outlook.parts()) if ((part.points() >> move & 1) == 1) return false;
+        return true;
+    }
+
+    /** The points that are decided. */
+    private int counted(Outlook outlook) {
+        int points = outlook.points();
+        for (LocalPosition part : outlook.parts()) {
+            Optional<Side> owner = enclosure.owner(part);
+            if (owner.isEmpty()) continue;
+            points += owner.get() == Side.BLACK ? enclosure.points(part) : -enclosure.points(part.mirrored());
+        }
+        return points;
+    }
+
+    private Set<LocalPosition> open(Outlook outlook) {
+        Set<LocalPosition> open = new HashSet<>();
+        for (LocalPosition part : outlook.parts()) if (enclosure.owner(part).isEmpty()) open.add(part);
+        return open;
+    }
+
+    /** How much there is to look into: the empty points of the largest part that nobody owns. */
+    private int labour(Outlook outlook) {
+        int labour = 0;
+        for (LocalPosition part : outlook.parts()) {
+            int size = Long.bitCount(part.empty());
+            if (size > labour
+                    && !known.containsKey(part)
+                    && enclosure.owner(part).isEmpty()) labour = size;
+        }
+        return labour;
+    }
+
+    private record Reply(Outlook outlook, int labour) {}
+
     /** The options of one position, as far as they are needed. */
     private final class Front {
         private final LocalPosition at;
@@ -173,13 +214,13 @@ public final class LocalGame {
             }
         }
 
-        /** Where both sides are near; or, where they are nowhere near each other, everywhere. */
+        /** Where both sides are near; or, where they are nowhere near each other, next to stones that may be captured. */
         private long front() {
             Terrain terrain = rules.terrain();
             long nearBlack = at.nearBlack() | terrain.around(at.black());
             long nearWhite = at.nearWhite() | terrain.around(at.white());
             long both = nearBlack & nearWhite & at.empty();
-            return both != 0 ? both : at.empty();
+            return both != 0 ? both : terrain.around(at.black() | at.white()) & at.empty();
         }
 
         /** The moves of one side: those that are options, and those that are left out. */
@@ -243,31 +284,68 @@ public final class LocalGame {
             }
 
             private boolean isHarmless(int value, int move, Outlook after) {
-                if (side == Side.BLACK ? !values.isAtMost(value, best(after)) : !values.isAtMost(Bound.game(worst(after)), value)) {
+                if (side == Side.BLACK
+                        ? !values.isAtMost(value, best(after))
+                        : !values.isAtMost(Bound.game(worst(after)), value)) {
                     return true;
                 }
+                if (isWasted(move, after)) return true;
                 Integer earlier = answered.get(move);
                 if (earlier != null && isRefutation(earlier, value)) return true;
-                long close = rules.terrain().near(move);
-                return isAnswered(value, move, after, close) || isAnswered(value, move, after, ~close);
+                for (Outlook next : replies(move, after)) {
+                    path.watch();
+                    int result = LocalGame.this.bound(next);
+                    // a bound from below that is loose says nothing against a black move
+                    if (side == Side.BLACK && Bound.isLoose(result)) continue;
+                    if (!isRefutation(Bound.game(result), value)) continue;
+                    if (!path.isCircular()) answered.put(move, Bound.game(result));
+                    return true;
+                }
+                return false;
             }
 
-            private boolean isAnswered(int value, int move, Outlook after, long candidates) {
+            /**
+             * Whether the move can be answered so that its stone stands in the enemy's territory. A safe stone r of Black's costs him at
+             * most a point, S is at most S^r + 1, since he can play on as if it were not there. If White's stone on m then
+             * gives him a point back and all else is the same with and without it, m and r together lose him nothing.
+             */
+            private boolean isWasted(int move, Outlook after) {
                 for (int i = 0; i < after.parts().size(); i++) {
                     LocalPosition part = after.parts().get(i);
-                    for (long rest = part.empty() & candidates; rest != 0; rest &= rest - 1) {
-                        Optional<Outlook> next = play(part, Long.numberOfTrailingZeros(rest), side.other());
-                        if (next.isEmpty()) continue;
-                        path.watch();
-                        int result = LocalGame.this.bound(after.with(i, next.get()));
-                        // a bound from below that is loose says nothing against a black move
-                        if (side == Side.BLACK && Bound.isLoose(result)) continue;
-                        if (!isRefutation(Bound.game(result), value)) continue;
-                        if (!path.isCircular()) answered.put(move, Bound.game(result));
-                        return true;
+                    for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
+                        int reply = Long.numberOfTrailingZeros(rest);
+                        Optional<Outlook> without = play(at, reply, side.other());
+                        if (without.isEmpty() || !isSafe(without.get(), reply)) continue;
+                        Optional<Outlook> next = play(part, reply, side.other());
+                        if (next.isPresent() && isPaidBack(without.get(), after.with(i, next.get()))) return true;
                     }
                 }
                 return false;
+            }
+
+            private boolean isPaidBack(Outlook without, Outlook with) {
+                int gain = counted(with) - counted(without);
+                int cost = rules.counting() == Counting.TERRITORY ? 1 : 0;
+                return (side == Side.WHITE ? gain >= cost : gain <= -cost)
+                        && open(with).equals(open(without));
+            }
+
+            /** What answers lead to, the simplest first and of those the nearest. */
+            private List<Outlook> replies(int move, Outlook after) {
+                List<Reply> replies = new ArrayList<>();
+                long close = rules.terrain().near(move);
+                for (int i = 0; i < after.parts().size(); i++) {
+                    LocalPosition part = after.parts().get(i);
+                    for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
+                        int reply = Long.numberOfTrailingZeros(rest);
+                        Optional<Outlook> next = play(part, reply, side.other());
+                        if (next.isEmpty()) continue;
+                        Outlook whole = after.with(i, next.get());
+                        replies.add(new Reply(whole, 2 * labour(whole) + (int) (~close >> reply & 1)));
+                    }
+                }
+                replies.sort(Comparator.comparingInt(Reply::labour));
+                return replies.stream().map(Reply::outlook).toList();
             }
 
             /** Whether the position after an answer is at least as good for the one who answered. */

@@ -33,9 +33,8 @@ public final class LocalRules {
         long black = at.black() | move;
         long chain = terrain.flood(move, black);
         long captured = captured(at, at.white() & terrain.near(index), black);
-        boolean breathes = (at.nearBlack() & chain) != 0
-                || captured != 0
-                || (terrain.around(chain) & at.empty() & ~move) != 0;
+        boolean breathes =
+                (at.nearBlack() & chain) != 0 || captured != 0 || (terrain.around(chain) & at.empty() & ~move) != 0;
         if (!breathes) return Optional.empty();
         LocalPosition next =
                 new LocalPosition(at.points(), black, at.white() & ~captured, at.nearBlack(), at.nearWhite());
@@ -56,8 +55,8 @@ public final class LocalRules {
         for (long rest = touched; rest != 0; ) {
             long chain = terrain.flood(rest & -rest, at.white());
             rest &= ~chain;
-            boolean breathes = (chain & at.nearWhite()) != 0
-                    || (terrain.around(chain) & at.points() & ~at.white() & ~black) != 0;
+            boolean breathes =
+                    (chain & at.nearWhite()) != 0 || (terrain.around(chain) & at.points() & ~at.white() & ~black) != 0;
             if (!breathes) captured |= chain;
         }
         return captured;

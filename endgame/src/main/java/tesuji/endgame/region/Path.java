@@ -17,6 +17,9 @@ import java.util.Map;
 final class Path {
     private static final int NOTHING = -1;
 
+    /** Longer ways round are not looked at so closely. */
+    private static final int CLOSE = 2;
+
     private final Map<LocalPosition, Frame> open = new HashMap<>();
     private final List<Frame> frames = new ArrayList<>();
     private final Map<LocalPosition, Tentative> tentative = new HashMap<>();
@@ -70,7 +73,8 @@ final class Path {
     Meeting meet(LocalPosition at) {
         Frame frame = open.get(at);
         if (frame != null) {
-            if (frame.prisoners == prisoners || frame.supposed == NOTHING) {
+            if (frame.prisoners == prisoners || frames.size() - frame.depth > CLOSE) return Meeting.AGAIN;
+            if (frame.supposed == NOTHING) {
                 again.set(frame.depth);
                 return Meeting.AGAIN;
             }

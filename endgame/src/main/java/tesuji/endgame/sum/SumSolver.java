@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.number.Dyadic;
@@ -24,12 +25,19 @@ import tesuji.endgame.value.Values;
 public final class SumSolver {
     private final Values values;
     private final Thermographs thermographs;
+    private final Shortcut shortcut;
     private final long limit;
     private final Map<Position, Bounds> known = new HashMap<>();
     private long nodes;
 
     /** A solver that gives up after so many positions. */
     public SumSolver(Values values, Thermographs thermographs, long limit) {
+        this(values, thermographs, position -> Optional.empty(), limit);
+    }
+
+    /** A solver that asks a theory before it plays a sum out. */
+    public SumSolver(Values values, Thermographs thermographs, Shortcut shortcut, long limit) {
+        this.shortcut = shortcut;
         this.values = values;
         this.thermographs = thermographs;
         this.limit = limit;
@@ -91,6 +99,11 @@ public final class SumSolver {
         return new Reduced(new Position(kept, position.toMove()), numbers);
     }
 
+    private Bounds first(Position position) {
+        Optional<Dyadic> score = shortcut.score(position);
+        return score.isPresent() ? new Bounds(score.get(), score.get()) : estimate(position);
+    }
+
     private Bounds estimate(Position position) {
         Dyadic mean = Dyadic.ZERO;
         Dyadic heat = Dyadic.ZERO;
@@ -103,7 +116,7 @@ public final class SumSolver {
 
     /** The score if it lies between alpha and beta, else a bound of it on the same side. */
     private Dyadic search(Position position, Dyadic alpha, Dyadic beta) {
-        Bounds bounds = known.computeIfAbsent(position, this::estimate);
+        Bounds bounds = known.computeIfAbsent(position, this::first);
         if (bounds.isExact() || !bounds.low.isLess(beta)) return bounds.low;
         if (!alpha.isLess(bounds.high)) return bounds.high;
         if (++nodes > limit) {

@@ -1,0 +1,24 @@
+package tesuji.endgame.board;
+
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.value.Side;
+import tesuji.games.go.Stones;
+
+/**
+ * A board near its end.
+ *
+ * @param prisoners Black's less White's; they do not count under area rules
+ * @param komi what White gets on top
+ */
+public record Question(Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi) {
+    /** A board without prisoners and komi, counted as the Japanese do. */
+    public static Question of(Stones stones, Side toMove) {
+        return new Question(stones, toMove, Counting.TERRITORY, 0, Dyadic.ZERO);
+    }
+
+    /** The same with the other side to move. */
+    public Question passed() {
+        return new Question(stones, toMove.other(), counting, prisoners, komi);
+    }
+}

@@ -1,0 +1,36 @@
+package tesuji.endgame.board;
+
+import java.util.List;
+import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.value.Values;
+
+/**
+ * All there is to say about a board.
+ *
+ * @param settled points that are decided outside of the places: prisoners, safe stones under area counting, komi
+ * @param low Black's result with best play is at least this
+ * @param high and at most this
+ * @param isProven whether both are the same and nothing was estimated
+ * @param best every first move that keeps the result, the recommended one first
+ * @param moves every first move that was looked at
+ */
+public record Report(
+        Question question,
+        Decomposition decomposition,
+        Values values,
+        Thermographs thermographs,
+        List<Place> places,
+        Dyadic settled,
+        Dyadic low,
+        Dyadic high,
+        boolean isProven,
+        List<Suggestion> best,
+        List<Suggestion> moves) {
+    public Report {
+        places = List.copyOf(places);
+        best = List.copyOf(best);
+        moves = List.copyOf(moves);
+    }
+}

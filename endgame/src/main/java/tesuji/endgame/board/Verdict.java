@@ -1,0 +1,148 @@
+package tesuji.endgame.board;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.region.LocalMove;
+import tesuji.endgame.sum.Chilled;
+import tesuji.endgame.sum.OnePoint;
+import tesuji.endgame.sum.Ply;
+import tesuji.endgame.sum.Position;
+import tesuji.endgame.sum.Shortcut;
+import tesuji.endgame.sum.SumSolver;
+import tesuji.endgame.value.ArenaFullException;
+import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
+
+/** The sum of all places: its result, and every first move that keeps it. */
+final class Verdict {
+    private final Question question;
+    private final Decomposition decomposition;
+    private final Values values;
+    private final Thermographs thermographs;
+    private final List<Place> places;
+    private final SumSolver solver;
+    private final Dyadic settled;
+
+    Verdict(
+            Question question,
+            Decomposition decomposition,
+            Values values,
+            Thermographs thermographs,
+            List<Place> places,
+            Budget budget) {
+        this.question = question;
+        this.decomposition = decomposition;
+        this.values = values;
+        this.thermographs = thermographs;
+        this.places = places;
+        boolean territory = question.counting() == Counting.TERRITORY;
+        Shortcut shortcut = territory ? new Chilled(values, thermographs) : position -> Optional.empty();
+        solver = new SumSolver(values, thermographs, shortcut, budget.sums());
+        settled = Dyadic.of(territory ? question.prisoners() : decomposition.safeStones())
+                .minus(question.komi());
+    }
+
+    /** What a sum comes to, as far as it is known. */
+    private record Result(Dyadic low, Dyadic high) {}
+
+    Report report() {
+        Result result = result(-1, 0, 0, question.toMove());
+        List<Suggestion> moves = new ArrayList<>();
+        for (int i = 0; i < places.size(); i++) {
+            for (LocalMove move : places.get(i).value().moves()) {
+                if (move.side() != question.toMove()) continue;
+                Result after = result(
+                        i, move.atLeast(), move.atMost(), question.toMove().other());
+                moves.add(new Suggestion(move.point(), i, after.low, after.high));
+            }
+        }
+        Result passed = result(-1, 0, 0, question.toMove().other());
+        moves.add(new Suggestion(Suggestion.PASS, -1, passed.low, passed.high));
+        boolean sound = decomposition.vast().isEmpty()
+                && places.stream().allMatch(place -> place.value().isSound());
+        boolean proven = sound && result.low.equals(result.high);
+        return new Report(
+                question,
+                decomposition,
+                values,
+                thermographs,
+                places,
+                settled,
+                result.low,
+                result.high,
+                proven,
+                best(moves, result),
+                moves);
+    }
+
+    /** The result with one place changed, if any. */
+    private Result result(int changed, int low, int high, Side toMove) {
+        List<Integer> lows = new ArrayList<>();
+        List<Integer> highs = new ArrayList<>();
+        for (int i = 0; i < places.size(); i++) {
+            lows.add(i == changed ? low : places.get(i).value().atLeast());
+            highs.add(i == changed ? high : places.get(i).value().atMost());
+        }
+        return new Result(score(lows, toMove, true), score(highs, toMove, false));
+    }
+
+    private Dyadic score(List<Integer> parts, Side toMove, boolean low) {
+        return solved(parts, toMove).orElseGet(() -> bound(parts, toMove, low));
+    }
+
+    private Optional<Dyadic> solved(List<Integer> parts, Side toMove) {
+        try {
+            return Optional.of(solver.score(new Position(parts, toMove)).plus(settled));
+        } catch (ArenaFullException full) {
+            return Optional.empty();
+        }
+    }
+
+    /** The mean, and the mean with the largest move for the side to move. */
+    private Dyadic bound(List<Integer> parts, Side toMove, boolean low) {
+        Dyadic mean = settled;
+        Dyadic heat = Dyadic.ZERO;
+        for (int part : parts) {
+            mean = mean.plus(thermographs.mean(part));
+            heat = heat.max(thermographs.temperature(part));
+        }
+        if (toMove == Side.BLACK) return low ? mean : mean.plus(heat);
+        return low ? mean.minus(heat) : mean;
+    }
+
+    private List<Suggestion> best(List<Suggestion> moves, Result result) {
+        boolean black = question.toMove() == Side.BLACK;
+        Comparator<Suggestion> outcome = Comparator.comparing(move -> black ? move.low() : move.high());
+        Optional<Suggestion> top = moves.stream().max(black ? outcome : outcome.reversed());
+        if (top.isEmpty()) return List.of();
+        int advised = advised();
+        return moves.stream()
+                .filter(move -> outcome.compare(move, top.get()) == 0)
+                .sorted(Comparator.comparing((Suggestion move) -> move.isPass())
+                        .thenComparing(move -> move.place() != advised)
+                        .thenComparing(this::heat, Comparator.reverseOrder()))
+                .toList();
+    }
+
+    private Dyadic heat(Suggestion move) {
+        return move.isPass() ? Dyadic.ZERO : places.get(move.place()).temperature();
+    }
+
+    /** The place in which the order of play in one-point endgames says to move; negative where it says nothing. */
+    private int advised() {
+        if (places.stream().anyMatch(place -> Dyadic.ONE.isLess(place.temperature()))) return -1;
+        List<Integer> parts = new ArrayList<>();
+        for (Place place : places) {
+            Dyadic number = values.leftStop(place.chilled());
+            parts.add(values.minus(place.chilled(), values.number(number)));
+        }
+        Optional<Ply> ply = new OnePoint(values).advice(new Position(parts, question.toMove()));
+        return ply.map(move -> parts.indexOf(move.from())).orElse(-1);
+    }
+}

@@ -1,0 +1,27 @@
+package tesuji.endgame.region;
+
+import java.util.List;
+
+/**
+ * What a region is worth, in games of an arena.
+ *
+ * @param standing how sure that is
+ * @param atLeast a game that it is at least worth; its value, where it is known
+ * @param atMost a game that it is at most worth
+ * @param moves what comes of the moves that were looked at
+ */
+public record LocalValue(Standing standing, int atLeast, int atMost, List<LocalMove> moves) {
+    public LocalValue {
+        moves = List.copyOf(moves);
+    }
+
+    /** Whether the bounds hold, wide as they may be. */
+    public boolean isSound() {
+        return standing != Standing.ESTIMATE && standing != Standing.ASSUMED;
+    }
+
+    /** Whether the value is known. */
+    public boolean isExact() {
+        return isSound() && atLeast == atMost;
+    }
+}

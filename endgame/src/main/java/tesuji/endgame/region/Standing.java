@@ -1,0 +1,17 @@
+package tesuji.endgame.region;
+
+/** How sure the value of a region is. */
+public enum Standing {
+    /** Nothing is left to play: whatever the one tries, the other has an answer. */
+    SETTLED,
+    /** Exact: all moves of both sides have been looked at or shown not to matter. */
+    EXACT,
+    /** Exact by the theorem on chains with corridors, which says which moves matter. */
+    THEOREM,
+    /** A position comes back: there is a ko, and the value depends on the rest of the board. */
+    LOOPY,
+    /** The search was not finished; only moves where both sides meet have been looked at. */
+    ESTIMATE,
+    /** Too large to be looked into, and counted as territory of whoever surrounds it. */
+    ASSUMED
+}
