@@ -17,6 +17,7 @@ public record LocalPosition(long points, long black, long white, long nearBlack,
 
     /** The same with the colours swapped. */
     public LocalPosition mirrored() {
-        return new LocalPosition(points, white, black, nearWhite, nearBlack);
+        return new LocalPosition(
+                points, /* black= */ white, /* white= */ black, /* nearBlack= */ nearWhite, /* nearWhite= */ nearBlack);
     }
 }
