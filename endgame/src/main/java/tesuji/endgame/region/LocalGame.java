@@ -289,7 +289,7 @@ public final class LocalGame {
                         : !values.isAtMost(Bound.game(worst(after)), value)) {
                     return true;
                 }
-                if (isWasted(move, after)) return true;
+                if (isWasted(after)) return true;
                 Integer earlier = answered.get(move);
                 if (earlier != null && isRefutation(earlier, value)) return true;
                 for (Outlook next : replies(move, after)) {
@@ -309,7 +309,7 @@ public final class LocalGame {
              * most a point, S is at most S^r + 1, since he can play on as if it were not there. If White's stone on m then
              * gives him a point back and all else is the same with and without it, m and r together lose him nothing.
              */
-            private boolean isWasted(int move, Outlook after) {
+            private boolean isWasted(Outlook after) {
                 for (int i = 0; i < after.parts().size(); i++) {
                     LocalPosition part = after.parts().get(i);
                     for (long rest = part.empty(); rest != 0; rest &= rest - 1) {
