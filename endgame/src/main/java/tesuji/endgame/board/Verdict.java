@@ -77,7 +77,7 @@ final class Verdict {
                 result.low,
                 result.high,
                 proven,
-                best(moves, result),
+                best(moves),
                 moves);
     }
 
@@ -116,7 +116,7 @@ final class Verdict {
         return low ? mean.minus(heat) : mean;
     }
 
-    private List<Suggestion> best(List<Suggestion> moves, Result result) {
+    private List<Suggestion> best(List<Suggestion> moves) {
         boolean black = question.toMove() == Side.BLACK;
         Comparator<Suggestion> outcome = Comparator.comparing(move -> black ? move.low() : move.high());
         Optional<Suggestion> top = moves.stream().max(black ? outcome : outcome.reversed());
