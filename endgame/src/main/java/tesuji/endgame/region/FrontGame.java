@@ -81,20 +81,22 @@ public final class FrontGame {
     }
 
     private Optional<Integer> search(LocalPosition at) {
-        int[][] options = new int[2][];
-        for (Side side : Side.values()) {
-            int[] taken = new int[Long.bitCount(at.empty())];
-            int count = 0;
-            for (long rest = moves(at, side); rest != 0; rest &= rest - 1) {
-                Optional<Outlook> after = play(at, Long.numberOfTrailingZeros(rest), side);
-                if (after.isEmpty()) continue;
-                Optional<Integer> value = value(after.get());
-                if (value.isEmpty()) return value;
-                taken[count++] = value.get();
-            }
-            options[side.ordinal()] = Arrays.copyOf(taken, count);
+        Optional<int[]> blacks = options(at, Side.BLACK);
+        Optional<int[]> whites = options(at, Side.WHITE);
+        return blacks.flatMap(lefts -> whites.map(rights -> values.game(lefts, rights)));
+    }
+
+    private Optional<int[]> options(LocalPosition at, Side side) {
+        int[] options = new int[Long.bitCount(at.empty())];
+        int count = 0;
+        for (long rest = moves(at, side); rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = play(at, Long.numberOfTrailingZeros(rest), side);
+            if (after.isEmpty()) continue;
+            Optional<Integer> value = value(after.get());
+            if (value.isEmpty()) return Optional.empty();
+            options[count++] = value.get();
         }
-        return Optional.of(values.game(options[0], options[1]));
+        return Optional.of(Arrays.copyOf(options, count));
     }
 
     /** The moves of one side that count here. */
@@ -104,7 +106,7 @@ public final class FrontGame {
         long nearWhite = at.nearWhite() | terrain.around(at.white());
         long own = side == Side.BLACK ? at.black() : at.white();
         long safe = side == Side.BLACK ? at.nearBlack() : at.nearWhite();
-        long contact = nearBlack & nearWhite | terrain.around(own) & safe | capturing(at, side);
+        long contact = (nearBlack & nearWhite) | (terrain.around(own) & safe) | capturing(at, side);
         return contact & at.empty() & (terrain.around(chain(at)) | disputed(at));
     }
 
