@@ -1,6 +1,9 @@
 package tesuji.endgame.region;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tesuji.endgame.value.Side;
@@ -24,6 +27,10 @@ final class Enclosure {
     Enclosure(LocalRules rules, long limit) {
         this.rules = rules;
         this.limit = limit;
+    }
+
+    long nodes() {
+        return nodes;
     }
 
     Optional<Side> owner(LocalPosition at) {
@@ -75,23 +82,46 @@ final class Enclosure {
 
     /** One part may need an answer; the others must be owned as they are. */
     private boolean answers(Outlook outlook, int move) {
-        LocalPosition threatened = null;
-        for (LocalPosition part : outlook.parts()) {
+        List<LocalPosition> threatened = new ArrayList<>();
+        for (LocalPosition part : outlook.parts()) if (!isKnown(part)) threatened.add(part);
+        if (threatened.size() == 1 && answers(threatened.get(0), move)) return true;
+        LocalPosition chosen = null;
+        for (LocalPosition part : threatened) {
             if (blackOwns(part)) continue;
-            if (threatened != null) return false;
-            threatened = part;
+            if (chosen != null) return false;
+            chosen = part;
         }
-        if (threatened == null) return true;
-        long close = rules.terrain().near(move);
-        LocalPosition part = threatened;
-        return anyAnswer(part, part.empty() & close) || anyAnswer(part, part.empty() & ~close);
+        return chosen == null || (threatened.size() > 1 && answers(chosen, move));
     }
 
-    private boolean anyAnswer(LocalPosition part, long candidates) {
-        for (long rest = candidates; rest != 0; rest &= rest - 1) {
-            Optional<Outlook> after = rules.black(part, Long.numberOfTrailingZeros(rest));
-            if (after.isPresent() && after.get().parts().stream().allMatch(this::blackOwns)) return true;
+    /** Tries answers that settle everything at once before it looks into others, the nearest first. */
+    private boolean answers(LocalPosition part, int move) {
+        List<Outlook> later = new ArrayList<>();
+        long close = rules.terrain().near(move);
+        for (long candidates : new long[] {part.empty() & close, part.empty() & ~close}) {
+            for (long rest = candidates; rest != 0; rest &= rest - 1) {
+                Optional<Outlook> after = rules.black(part, Long.numberOfTrailingZeros(rest));
+                if (after.isEmpty()) continue;
+                if (after.get().parts().stream().allMatch(this::isKnown)) return true;
+                later.add(after.get());
+            }
         }
+        later.sort(Comparator.comparingInt(this::labour));
+        for (Outlook after : later) if (after.parts().stream().allMatch(this::blackOwns)) return true;
         return false;
+    }
+
+    /** The stones and points of the largest part that would have to be looked into. */
+    private int labour(Outlook outlook) {
+        int labour = 0;
+        for (LocalPosition part : outlook.parts()) {
+            if (!isKnown(part)) labour = Math.max(labour, Long.bitCount(part.points()) + Long.bitCount(part.white()));
+        }
+        return labour;
+    }
+
+    private boolean isKnown(LocalPosition at) {
+        if ((at.nearWhite() & ~at.black()) != 0) return false;
+        return isHopeless(at) || Boolean.TRUE.equals(known.get(at));
     }
 }
