@@ -1,6 +1,7 @@
 package tesuji.endgame.region;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a region is worth, in games of an arena.
@@ -9,8 +10,14 @@ import java.util.List;
  * @param atLeast a game that it is at least worth; its value, where it is known
  * @param atMost a game that it is at most worth
  * @param moves what comes of the moves that were looked at
+ * @param ko the ko that keeps it from having a value, if it is one of those whose mean is known
  */
-public record LocalValue(Standing standing, int atLeast, int atMost, List<LocalMove> moves) {
+public record LocalValue(Standing standing, int atLeast, int atMost, List<LocalMove> moves, Optional<Ko> ko) {
+    /** A value without ko. */
+    public LocalValue(Standing standing, int atLeast, int atMost, List<LocalMove> moves) {
+        this(standing, atLeast, atMost, moves, Optional.empty());
+    }
+
     public LocalValue {
         moves = List.copyOf(moves);
     }

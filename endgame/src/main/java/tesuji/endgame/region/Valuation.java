@@ -15,6 +15,9 @@ public final class Valuation {
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
     private static final int SMALL = 6;
 
+    /** The part of the limit that is spent on each position around a ko. */
+    private static final int SHARE = 20;
+
     private final Values values;
     private final Counting counting;
     private final long limit;
@@ -27,6 +30,18 @@ public final class Valuation {
     }
 
     public LocalValue value(Region region) {
+        LocalValue value = searched(region);
+        if (value.standing() != Standing.LOOPY) return value;
+        return new LocalValue(value.standing(), value.atLeast(), value.atMost(), value.moves(), ko(region));
+    }
+
+    private Optional<Ko> ko(Region region) {
+        LocalRules rules = new LocalRules(region.terrain(), counting);
+        List<LocalPosition> parts = rules.outlook(region.start()).parts();
+        return parts.size() == 1 ? new Kos(rules, values, limit / SHARE).ko(parts.get(0)) : Optional.empty();
+    }
+
+    private LocalValue searched(Region region) {
         LocalRules rules = new LocalRules(region.terrain(), counting);
         LocalGame game = new LocalGame(rules, values, limit);
         Optional<Corridors> corridors = Corridors.of(region);

@@ -1,0 +1,133 @@
+package tesuji.endgame.region;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.number.Fraction;
+import tesuji.endgame.value.ArenaFullException;
+import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
+
+/** Finds out what a position is worth that comes back because of a ko. Other cycles are left alone. */
+public final class Kos {
+    private final LocalRules rules;
+    private final Values values;
+    private final Thermographs thermographs;
+    private final long limit;
+    private final Set<LocalPosition> looked = new HashSet<>();
+
+    /** Looks at most at so many positions for each value it needs. */
+    public Kos(LocalRules rules, Values values, long limit) {
+        this.rules = rules;
+        this.values = values;
+        this.limit = limit;
+        thermographs = new Thermographs(values);
+    }
+
+    /** The ko in a position, if it is one. */
+    public Optional<Ko> ko(LocalPosition at) {
+        List<Rung> rungs = new ArrayList<>(List.of(new Rung(at, 0)));
+        if (!looked.add(at)) return Optional.empty();
+        while (true) {
+            Optional<Rung> next = next(rungs.get(rungs.size() - 1), Side.BLACK);
+            if (next.isEmpty() || !looked.add(next.get().at)) break;
+            rungs.add(next.get());
+        }
+        int below = 0;
+        while (true) {
+            Optional<Rung> next = next(rungs.get(0), Side.WHITE);
+            if (next.isEmpty() || !looked.add(next.get().at)) break;
+            rungs.add(0, next.get());
+            below++;
+        }
+        if (rungs.size() == 1) return Optional.empty();
+        Optional<End> low = end(rungs.get(0), Side.WHITE);
+        Optional<End> high = end(rungs.get(rungs.size() - 1), Side.BLACK);
+        if (low.isEmpty() || high.isEmpty()) return Optional.empty();
+        int step = below + 1;
+        int steps = rungs.size() + 1;
+        Fraction chance = high.get().chance.times(step, steps).plus(low.get().chance.times(steps - step, steps));
+        return Optional.of(new Ko(low.get().mean, high.get().mean, step, steps, chance));
+    }
+
+    /**
+     * What it comes to when somebody has won the ko.
+     *
+     * @param chance how often that is all for Black
+     */
+    private record End(Fraction mean, Fraction chance) {}
+
+    /**
+     * A position of a ko.
+     *
+     * @param points what has been gained since the first
+     */
+    private record Rung(LocalPosition at, int points) {}
+
+    /** Where a capture leads that can be undone by another. */
+    private Optional<Rung> next(Rung rung, Side side) {
+        for (long rest = rung.at.empty(); rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = play(rung.at, Long.numberOfTrailingZeros(rest), side);
+            if (after.isEmpty() || after.get().prisoners() == 0) continue;
+            for (LocalPosition part : after.get().parts()) {
+                if (leadsBack(part, rung.at, side.other())) {
+                    return Optional.of(new Rung(part, rung.points + after.get().points()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean leadsBack(LocalPosition from, LocalPosition to, Side side) {
+        for (long rest = from.empty(); rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = play(from, Long.numberOfTrailingZeros(rest), side);
+            if (after.isPresent() && after.get().prisoners() != 0 && after.get().parts().contains(to)) return true;
+        }
+        return false;
+    }
+
+    /** The best that a side can get by a move that wins the ko. */
+    private Optional<End> end(Rung rung, Side side) {
+        Optional<End> best = Optional.empty();
+        for (long rest = rung.at.empty(); rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = play(rung.at, Long.numberOfTrailingZeros(rest), side);
+            Optional<End> end = after.flatMap(outlook -> end(outlook, side));
+            if (end.isEmpty()) continue;
+            int order = best.isEmpty() ? 1 : end.get().mean.compareTo(best.get().mean);
+            if (best.isEmpty() || (side == Side.BLACK ? order > 0 : order < 0)) best = end;
+        }
+        return best.map(end -> new End(end.mean.plus(Fraction.of(rung.points)), end.chance));
+    }
+
+    /** What all that is left is worth on average, where that is known. */
+    private Optional<End> end(Outlook outlook, Side winner) {
+        Fraction mean = Fraction.of(outlook.points());
+        Fraction chance = Fraction.of(winner == Side.BLACK ? 1 : 0);
+        for (LocalPosition part : outlook.parts()) {
+            if (looked.contains(part)) return Optional.empty();
+            Optional<Fraction> value = value(part);
+            Optional<Ko> ko = value.isEmpty() ? ko(part) : Optional.empty();
+            if (value.isEmpty() && ko.isEmpty()) return Optional.empty();
+            mean = mean.plus(value.orElseGet(() -> ko.orElseThrow().mean()));
+            if (ko.isPresent()) chance = ko.get().chance();
+        }
+        return Optional.of(new End(mean, chance));
+    }
+
+    private Optional<Fraction> value(LocalPosition part) {
+        try {
+            LocalGame game = new LocalGame(rules, values, limit);
+            int low = game.atLeast(part);
+            return low == game.atMost(part) ? Optional.of(Fraction.of(thermographs.mean(low))) : Optional.empty();
+        } catch (ArenaFullException full) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Outlook> play(LocalPosition at, int move, Side side) {
+        return side == Side.BLACK ? rules.black(at, move) : rules.white(at, move);
+    }
+}
