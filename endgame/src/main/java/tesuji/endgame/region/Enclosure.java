@@ -13,7 +13,8 @@ import tesuji.endgame.value.Side;
  *
  * <p>A part with e empty points and w white stones is worth at most e + 2w to Black: a move of his lowers that number by one, a move
  * of White's raises it by one, captures included. So Black owns it, and it is worth just that, if to every white move he has an
- * answer after which he owns what is left. That is decided by search, which ends at once where White could not live even if Black
+ * answer after which he owns what is left, and if he can go on filling it without losing it: in a seki he could not. That is
+ * decided by search, which ends at once where White could not live even if Black
  * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not neighbours.
  */
 final class Enclosure {
@@ -55,7 +56,7 @@ final class Enclosure {
 
     private boolean search(LocalPosition at) {
         trail.enter(at);
-        boolean owns = answersAll(at);
+        boolean owns = answersAll(at, at.empty()) && proceeds(at);
         if (trail.leave(at, !owns)) known.put(at, owns);
         return owns;
     }
@@ -71,13 +72,43 @@ final class Enclosure {
         return true;
     }
 
-    private boolean answersAll(LocalPosition at) {
-        for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
+    private boolean answersAll(LocalPosition at, long moves) {
+        for (long rest = moves; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             Optional<Outlook> after = rules.white(at, move);
             if (after.isPresent() && !answers(after.get(), move)) return false;
         }
         return true;
+    }
+
+    /**
+     * Whether Black can use a point of his own and keep the rest; what he does first if he has to. A ko that he takes on the way
+     * cannot be retaken at once.
+     */
+    private boolean proceeds(LocalPosition at) {
+        List<Outlook> later = new ArrayList<>();
+        for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
+            Optional<Outlook> after = rules.black(at, Long.numberOfTrailingZeros(rest));
+            if (after.isEmpty()) continue;
+            if (after.get().parts().stream().allMatch(this::isKnown)) return true;
+            later.add(after.get());
+        }
+        later.sort(Comparator.comparingInt(this::labour));
+        for (Outlook after : later) {
+            if (after.parts().stream().allMatch(this::blackOwns)) return true;
+            if (after.prisoners() == 1 && after.parts().stream().allMatch(part -> holds(part, at.white()))) return true;
+        }
+        return false;
+    }
+
+    /** Whether Black owns a part in which he has just taken a ko: White may not play where his stone was. */
+    private boolean holds(LocalPosition part, long taken) {
+        if (isKnown(part)) return true;
+        if ((part.nearWhite() & ~part.black()) != 0 || trail.isCaught(part) || ++nodes > limit) return false;
+        trail.enter(part);
+        boolean holds = answersAll(part, part.empty() & ~taken) && proceeds(part);
+        trail.leave(part, !holds);
+        return holds;
     }
 
     /** One part may need an answer; the others must be owned as they are. */

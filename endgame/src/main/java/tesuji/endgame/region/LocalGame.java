@@ -210,8 +210,30 @@ public final class LocalGame {
             while (true) {
                 int value = values.game(black.values(), white.values());
                 for (LocalPosition other : path.suppose(Bound.of(value, true))) loose.remove(other);
-                if (white.settle(value) && black.settle(value)) return Bound.of(value, black.loose || white.loose);
+                if (!white.settle(value) || !black.settle(value)) continue;
+                if (isSeki(value)) return Bound.of(lower(value, standing()), true);
+                return Bound.of(value, black.loose || white.loose);
             }
+        }
+
+        /** Whether nobody wants to move: any move would cost more than a point of one's own territory. */
+        private boolean isSeki(int value) {
+            if (!values.isNumber(value)) return false;
+            int less = values.minus(value, values.number(1));
+            int more = values.plus(value, values.number(1));
+            for (int option : black.values()) if (values.isAtMost(less, option)) return false;
+            for (int option : white.values()) if (values.isAtMost(option, more)) return false;
+            return true;
+        }
+
+        /** What it counts if it is left alone: no territory, and stones only where stones count. */
+        private int standing() {
+            boolean area = rules.counting() == Counting.AREA;
+            return values.number(area ? Long.bitCount(at.black()) - Long.bitCount(at.white()) : 0);
+        }
+
+        private int lower(int one, int other) {
+            return values.isAtMost(one, other) ? one : other;
         }
 
         /** Where both sides are near; or, where they are nowhere near each other, next to stones that may be captured. */
