@@ -41,8 +41,9 @@ public final class Endgame {
         valuation = new Valuation(values, question.counting(), budget.positions());
     }
 
+    /** Answers a question. */
     public static Report solve(Question question, Budget budget) {
-        return new Endgame(question, budget).report();
+        return DeepStack.call(() -> new Endgame(question, budget).report());
     }
 
     private Report report() {

@@ -1,0 +1,96 @@
+package tesuji.endgame.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tesuji.core.base.InputException;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.region.Standing;
+import tesuji.endgame.value.Side;
+import tesuji.games.go.Stones;
+
+/** Small boards whose results can be worked out by hand. */
+class EndgameTest {
+    /** A stone that Black can capture on C5, and a neutral point on C2. */
+    private static final String BOARD = """
+            O O O X X X X
+            . O X X . X .
+            O O . O X X X
+            . O X X X X X
+            O O O X X X X
+            . O . X . X .
+            O O O X X X X
+            """;
+
+    private static Report solve(String rows, Side toMove, Counting counting) {
+        return Endgame.solve(new Question(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO), Budget.STANDARD);
+    }
+
+    @Test
+    void regionsAddUp() {
+        Report report = solve(BOARD, Side.BLACK, Counting.TERRITORY);
+        assertThat(report.isProven()).isTrue();
+        assertThat(report.decomposition().vast()).isEmpty();
+        assertThat(report.places().stream().filter(Place::isOpen)).hasSize(2);
+        assertThat(report.low()).hasToString("3"); // four points, two of the capture, and White's three
+        assertThat(report.best()).extracting(Suggestion::point).containsExactly(4 * 7 + 2);
+    }
+
+    @Test
+    void whoeverMovesFirstDoesNotDoWorse() {
+        for (Counting counting : Counting.values()) {
+            Report black = solve(BOARD, Side.BLACK, counting);
+            Report white = solve(BOARD, Side.WHITE, counting);
+            assertThat(white.low()).isLessThan(black.low());
+        }
+    }
+
+    @Test
+    void bestMovesAndNoOthersKeepTheResult() {
+        Report report = solve(BOARD, Side.WHITE, Counting.TERRITORY);
+        for (Suggestion move : report.moves()) {
+            assertThat(move.high().equals(report.low()))
+                    .as("%s", move)
+                    .isEqualTo(report.best().contains(move));
+        }
+    }
+
+    @Test
+    void aCertificateCanBeReplayed() {
+        Report report = solve(BOARD, Side.WHITE, Counting.TERRITORY);
+        Optional<Certificate> certificate = Certificate.of(report);
+        certificate.ifPresent(proof -> assertThat(proof.flaw()).isEmpty());
+    }
+
+    @Test
+    void aKoIsReportedWithItsMean() {
+        Report report = solve("""
+                O X X X X X X
+                O X O X . . X
+                O O . O X . X
+                O . O O X X X
+                O O O O X . X
+                O . O . O X X
+                O O O O O O X
+                """, Side.BLACK, Counting.TERRITORY);
+        List<Place> kos = report.places().stream()
+                .filter(place -> place.value().standing() == Standing.LOOPY)
+                .toList();
+        assertThat(kos).hasSize(1);
+        assertThat(kos.get(0).value().ko().orElseThrow().mean()).hasToString("1/3");
+        assertThat(kos.get(0).value().ko().orElseThrow().ownership()).hasToString("-1/3");
+        assertThat(kos.get(0).value().ko().orElseThrow().ownershipAtTheEnd()).hasToString("-1/2");
+        assertThat(report.isProven()).isFalse();
+    }
+
+    @Test
+    void aBoardWithNothingSettledIsRefused() {
+        assertThatThrownBy(() -> solve(". . .\n. X O\n. . .", Side.BLACK, Counting.TERRITORY))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("settled");
+    }
+}
