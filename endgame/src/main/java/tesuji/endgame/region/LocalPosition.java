@@ -20,4 +20,15 @@ public record LocalPosition(long points, long black, long white, long nearBlack,
         return new LocalPosition(
                 points, /* black= */ white, /* white= */ black, /* nearBlack= */ nearWhite, /* nearWhite= */ nearBlack);
     }
+
+    /** Small sets differ in few bits, which have to be spread. */
+    @Override
+    public int hashCode() {
+        long hash = points * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 32 ^ black) * 0xC2B2AE3D27D4EB4FL;
+        hash = (hash ^ hash >>> 29 ^ white) * 0x165667B19E3779F9L;
+        hash = (hash ^ hash >>> 31 ^ nearBlack) * 0x9E3779B97F4A7C15L;
+        hash = (hash ^ hash >>> 30 ^ nearWhite) * 0xC2B2AE3D27D4EB4FL;
+        return (int) (hash ^ hash >>> 32);
+    }
 }

@@ -1,8 +1,12 @@
 package tesuji.endgame.region;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The rules of Go within a region: captures, no suicide, and no rule of ko, since either side may move twice in a row here.
@@ -11,8 +15,15 @@ import java.util.Optional;
  * fall apart by that. What falls apart can be counted apart: this is what makes long corridors easy.
  */
 public final class LocalRules {
+    private static final int MOST_RECALLED = 50_000;
+    private static final Outlook NOWHERE = new Outlook(List.of(), 0, 0);
+
     private final Terrain terrain;
     private final Counting counting;
+    /** By position, the outcome of every move that was asked for; {@link #NOWHERE} is suicide. */
+    private final Map<LocalPosition, Outlook[]> blacks = new HashMap<>();
+
+    private final Map<LocalPosition, Outlook[]> whites = new HashMap<>();
 
     public LocalRules(Terrain terrain, Counting counting) {
         this.terrain = terrain;
@@ -29,6 +40,34 @@ public final class LocalRules {
 
     /** What comes of a black move; nothing if it is suicide. */
     public Optional<Outlook> black(LocalPosition at, int index) {
+        return recalled(blacks, at, index, () -> played(at, index));
+    }
+
+    /** What comes of a white move. */
+    public Optional<Outlook> white(LocalPosition at, int index) {
+        return recalled(whites, at, index, () -> played(at.mirrored(), index).map(Outlook::mirrored));
+    }
+
+    /** The same moves are asked for again and again. */
+    private Optional<Outlook> recalled(
+            Map<LocalPosition, Outlook[]> memory, LocalPosition at, int index, Supplier<Optional<Outlook>> play) {
+        if (memory.size() >= MOST_RECALLED) memory.clear();
+        @Nullable Outlook[] moves = memory.computeIfAbsent(at, position -> new Outlook[terrain.size()]);
+        Outlook known = moves[index];
+        if (known == null) {
+            known = play.get().orElse(NOWHERE);
+            moves[index] = known;
+        }
+        return isNowhere(known) ? Optional.empty() : Optional.of(known);
+    }
+
+    /** Identity, because a move that fills a last neutral point looks the same. */
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isNowhere(Outlook outlook) {
+        return outlook == NOWHERE;
+    }
+
+    private Optional<Outlook> played(LocalPosition at, int index) {
         long move = 1L << index;
         long black = at.black() | move;
         long chain = terrain.flood(move, black);
@@ -42,11 +81,6 @@ public final class LocalRules {
         Outlook outlook = outlook(next);
         int points = counting == Counting.TERRITORY ? prisoners : outlook.points();
         return Optional.of(new Outlook(outlook.parts(), points, prisoners));
-    }
-
-    /** What comes of a white move. */
-    public Optional<Outlook> white(LocalPosition at, int index) {
-        return black(at.mirrored(), index).map(Outlook::mirrored);
     }
 
     /** The white stones next to a black move that have lost their last liberty. */
