@@ -10,6 +10,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import tesuji.app.endgame.EndgameCommands;
 import tesuji.app.engine.CgosCommand;
 import tesuji.app.engine.TreeCommands;
 import tesuji.app.go.GoAnalyses;
@@ -94,6 +95,7 @@ final class GtpCommand implements Runnable {
         List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
         commands.addAll(CommandSets.go(new GoTable(library)));
         commands.addAll(GoAnalyses.commands());
+        commands.addAll(EndgameCommands.commands());
         commands.addAll(KataRules.commands());
         commands.addAll(TreeCommands.commands());
         commands.addAll(CgosCommand.commands());

@@ -1,12 +1,10 @@
 package tesuji.app;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -15,7 +13,6 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Notation;
-import tesuji.core.game.RuleReader;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
 import tesuji.games.go.playout.FinalStatus;
@@ -94,17 +91,8 @@ final class ScoreCommand implements Runnable {
         GoLine line = GoSgf.load(RecordFiles.path(file));
         GameRecord record = rules.isEmpty()
                 ? GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE)
-                : GoReplay.recordBy(preset(rules), line, library);
+                : GoReplay.recordBy(RuleSets.named(rules), line, library);
         return (GoPosition) record.replay(library.open(record.game()));
-    }
-
-    private static GoRules.Preset preset(String name) {
-        for (GoRules.Preset preset : GoRules.Preset.values()) {
-            if (RuleReader.word(preset).equals(name)) return preset;
-        }
-        String known =
-                Arrays.stream(GoRules.Preset.values()).map(RuleReader::word).collect(Collectors.joining(", "));
-        throw new InputException("\"" + name + "\" is not a set of rules; write one of " + known + ".");
     }
 
     private Marks marks(GoPosition position) {

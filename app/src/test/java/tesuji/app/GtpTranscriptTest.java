@@ -33,7 +33,7 @@ final class GtpTranscriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"go", "capture", "others", "analyses", "rules"})
+    @ValueSource(strings = {"go", "capture", "others", "analyses", "rules", "endgame"})
     void answersAreAsRecorded(String name) throws IOException {
         assertThat(answers(resource(name + ".gtp"))).isEqualTo(resource(name + ".expected"));
     }

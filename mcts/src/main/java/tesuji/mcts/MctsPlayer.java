@@ -90,7 +90,10 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
                                 standings(), further + recipe.crew().pending()));
         Position root = record.replay(game);
         Optional<Decision> closing = closing(root, inquiry, limits);
-        if (closing.isPresent()) return closing.get();
+        if (closing.isPresent()) {
+            listener.accept(closing.get().analysis());
+            return closing.get();
+        }
         search(record, root, inquiry, watch);
         if (!finalMove.isReady(standings()) && !Thread.currentThread().isInterrupted()) {
             Limits rest = part(limits, 1 - finalMove.share());

@@ -111,7 +111,8 @@ public final class Catalog {
     /** The names of all players, as a list in a sentence. */
     public static String names() {
         return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
-                + ", a search of Taifho with parameters such as " + TaifhoPresets.EXAMPLE + ", a recipe mcts[...], "
+                + ", a search of Taifho with parameters such as " + TaifhoPresets.EXAMPLE
+                + ", a search of Go with exact endgames such as uct[endgame=true], a recipe mcts[...], "
                 + PERFECT + "FILE for a solved game, " + SolverSeat.PREFIX
                 + "METHOD[,cache=FILE] for one that solves every position, and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";

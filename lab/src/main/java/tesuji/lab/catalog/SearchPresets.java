@@ -4,12 +4,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Closer;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
+import tesuji.lab.endgame.ExactPlay;
 import tesuji.mcts.Mcts;
 
 /** The named players that search trees; each is a recipe. */
@@ -23,15 +27,18 @@ final class SearchPresets {
     /** In Go a hopeless game is given up; in small games it is played to its end. */
     private static final String RESIGNS = "manners=Manners[resignBelow=0.05]";
 
+    private static final Pattern ENDGAME = Pattern.compile("\\[\\s*endgame\\s*=\\s*(true|false)\\s*]");
+
     private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
 
     private static final List<Search> SEARCHES = Stream.concat(
                     Stream.of(
                             new Search(
                                     GO_STRONG,
-                                    "our strongest player of Go without a network",
-                                    "mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, "
-                                            + RESIGNS + "]"),
+                                    "our strongest player of Go without a network; endgames that can be proven are played exactly",
+                                    Mcts.read("mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], "
+                                            + "capacity=4000000, " + RESIGNS + "]"),
+                                    ExactPlay::new),
                             new Search(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
                             new Search("uct-rave", "UCT-RAVE with random playouts", RAVE),
                             new Search("rave", "another name of uct-rave", RAVE),
@@ -123,7 +130,7 @@ final class SearchPresets {
     static Optional<Mcts> recipe(String player, Game game) {
         if (isRecipe(player)) return Optional.of(Mcts.read(player));
         String name = player.equals(Catalog.BEST) ? best(game).name() : player;
-        return named(name).or(() -> TaifhoPresets.withParameters(name)).map(Search::recipe);
+        return named(name).or(() -> searchWithParameters(name)).map(Search::recipe);
     }
 
     /** The names of all searches, as a list in a sentence. */
@@ -138,7 +145,26 @@ final class SearchPresets {
 
     /** A named search with other parameters. */
     static Optional<Preset> withParameters(String text) {
-        return TaifhoPresets.withParameters(text).map(Search::preset);
+        return searchWithParameters(text).map(Search::preset);
+    }
+
+    private static Optional<Search> searchWithParameters(String text) {
+        return TaifhoPresets.withParameters(text).or(() -> withEndgame(text));
+    }
+
+    /** A search that plays endgames of Go exactly or not, as in {@code uct[endgame=true]}; nothing if the text names none. */
+    private static Optional<Search> withEndgame(String text) {
+        int open = text.indexOf('[');
+        Optional<Search> named = open < 0 ? Optional.empty() : named(text.substring(0, open));
+        return named.map(search -> {
+            Matcher matcher = ENDGAME.matcher(text.substring(open));
+            if (!matcher.matches()) {
+                throw new InputException("\"" + text + "\" is no player; " + search.name
+                        + " has the parameter endgame, as in " + search.name + "[endgame=true], or false.");
+            }
+            boolean exact = matcher.group(1).equals("true");
+            return new Search(text, search.meaning, search.recipe, exact ? ExactPlay::new : () -> Closer.NONE);
+        });
     }
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */

@@ -1,0 +1,70 @@
+package tesuji.app.endgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import tesuji.core.game.Notation;
+import tesuji.endgame.board.Report;
+import tesuji.endgame.region.Standing;
+
+/**
+ * Something that stands in the way of a proof.
+ *
+ * @param cause of what kind it is
+ * @param region the region it is about, negative for none
+ * @param points how many points are concerned
+ * @param first one of them
+ */
+public record Doubt(Cause cause, int region, int points, int first) {
+    /** Why a board is not known to a point. */
+    public enum Cause {
+        /** A part of the board was too large to be looked into, and was not counted at all. */
+        VAST,
+        /** A region was searched only in part. */
+        ESTIMATE,
+        /** A region was counted as it looks. */
+        ASSUMED,
+        /** The result depends on a ko. */
+        KO,
+        /** There are too many regions to play them all out. */
+        SUM
+    }
+
+    /** All doubts about a report; none if it is proven. */
+    public static List<Doubt> about(Report report) {
+        List<Doubt> doubts = new ArrayList<>();
+        if (report.isProven()) return doubts;
+        for (List<Integer> points : report.decomposition().vast()) {
+            doubts.add(new Doubt(Cause.VAST, -1, points.size(), points.get(0)));
+        }
+        boolean apart = !report.low().equals(report.high());
+        for (int i = 0; i < report.places().size(); i++) {
+            List<Integer> points = report.places().get(i).region().points();
+            Standing standing = report.places().get(i).value().standing();
+            boolean ko = standing == Standing.LOOPY && apart;
+            if (standing == Standing.ESTIMATE || standing == Standing.ASSUMED || ko) {
+                Cause cause = ko ? Cause.KO : Cause.valueOf(standing.name());
+                doubts.add(new Doubt(cause, i, points.size(), points.get(0)));
+            }
+        }
+        if (doubts.isEmpty()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
+        return doubts;
+    }
+
+    /** Whether more time might help; a ko remains a ko. */
+    public boolean isLimit() {
+        return cause != Cause.KO;
+    }
+
+    String sentence(Labels labels, Notation notation) {
+        String where = points == 0 ? "" : "The region of " + points + " points around " + notation.move(first);
+        String label = region < 0 ? "" : labels.of(region);
+        if (!label.isEmpty()) where = "Region " + label;
+        return switch (cause) {
+            case VAST -> where + " is too large to be looked into, and is not counted.";
+            case ESTIMATE -> where + " was searched only in part; its value is an estimate.";
+            case ASSUMED -> where + " was too much to search, and is taken for territory of those around it.";
+            case KO -> where + " has a ko, on which the result depends.";
+            case SUM -> "There are too many regions to play all of them out within the limit.";
+        };
+    }
+}

@@ -1,0 +1,250 @@
+package tesuji.app.endgame;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.game.Notation;
+import tesuji.endgame.board.Place;
+import tesuji.endgame.board.Question;
+import tesuji.endgame.board.Report;
+import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.region.LocalMove;
+import tesuji.endgame.region.LocalValue;
+import tesuji.endgame.region.Region;
+import tesuji.endgame.region.Safety;
+import tesuji.endgame.region.Standing;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.Stones;
+import tesuji.lab.endgame.GoEnding;
+
+/**
+ * A counted board for programs. Numbers and games are text, points are vertices, results are Black's.
+ *
+ * @param score the result with best play, null where it is not known to a point
+ * @param low it is at least this; null where parts of the board were not counted
+ * @param high and at most this
+ * @param why what stands in the way of a proof, in sentences
+ * @param best every first move that keeps the result, the recommended one first
+ * @param moves every first move that was looked at
+ * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
+ */
+public record EndgameAnswer(
+        String game,
+        String counting,
+        String toMove,
+        String komi,
+        int prisoners,
+        @Nullable String score,
+        boolean proven,
+        @Nullable String low,
+        @Nullable String high,
+        List<String> why,
+        List<Choice> best,
+        List<Area> regions,
+        List<Choice> moves,
+        Walls walls,
+        List<Integer> regionOf) {
+
+    /**
+     * A first move.
+     *
+     * @param region its number, null for a pass
+     */
+    public record Choice(String move, @Nullable Integer region, String low, String high) {}
+
+    /**
+     * A region.
+     *
+     * @param label its letter on the drawn board, empty if it is settled
+     * @param value what it is worth, or at least; null if that is too long to be written
+     * @param atMost what it is at most worth
+     * @param owner of a region with nothing left to do, if it is worth something
+     */
+    public record Area(
+            String label,
+            List<String> points,
+            @Nullable String value,
+            @Nullable String atMost,
+            @Nullable String chilled,
+            @Nullable String mean,
+            @Nullable String temperature,
+            @Nullable String kind,
+            String standing,
+            @Nullable String owner,
+            List<Move> moves) {}
+
+    /** A move in a region, and what it leaves there. */
+    public record Move(String side, String move, @Nullable String value, @Nullable String atMost) {}
+
+    /**
+     * What the walls between the regions rest on, in stones.
+     *
+     * @param eyes two eyes that nobody can take
+     * @param room room for two eyes, if their owner answers
+     */
+    public record Walls(int eyes, int room) {
+        static Walls of(Decomposition decomposition) {
+            int[] counts = new int[Safety.Reason.values().length];
+            for (int point = 0; point < decomposition.stones().points(); point++) {
+                counts[decomposition.safety().reason(point).ordinal()]++;
+            }
+            return new Walls(counts[Safety.Reason.EYES.ordinal()], counts[Safety.Reason.ROOM.ordinal()]);
+        }
+    }
+
+    public static EndgameAnswer of(GoGame game, Report report) {
+        return new Writer(game.notation(), report).answer(game.id().toString());
+    }
+
+    /** What can be told of a board that nobody has counted to the end: how it is cut. */
+    public static EndgameAnswer unfinished(GoGame game, Question question) {
+        Decomposition cut = Decomposition.of(question.stones(), Safety.ofGroups(question.stones()));
+        List<Area> areas = new ArrayList<>();
+        for (Region region : cut.regions()) {
+            areas.add(new Area(
+                    Labels.text(areas.size()),
+                    vertices(game.notation(), region.points()),
+                    null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    null,
+                    "unknown",
+                    null,
+                    List.of()));
+        }
+        return new EndgameAnswer(
+                game.id().toString(),
+                word(question.counting()),
+                word(question.toMove()),
+                question.komi().toString(),
+                question.prisoners(),
+                null,
+                false,
+                null,
+                null,
+                List.of("The count was stopped before its end."),
+                List.of(),
+                areas,
+                List.of(),
+                Walls.of(cut),
+                overlay(cut));
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The usual word where the program's own would not be understood. */
+    static String word(Standing standing) {
+        return standing == Standing.LOOPY ? "ko" : word((Enum<?>) standing);
+    }
+
+    private static List<String> vertices(Notation notation, List<Integer> points) {
+        return points.stream().map(notation::move).toList();
+    }
+
+    private static List<Integer> overlay(Decomposition cut) {
+        Stones stones = cut.stones();
+        Integer[] numbers = new Integer[stones.points()];
+        Arrays.fill(numbers, -1);
+        for (int i = 0; i < cut.regions().size(); i++) {
+            for (int point : cut.regions().get(i).points()) numbers[point] = i;
+        }
+        List<Integer> overlay = new ArrayList<>();
+        for (int row = stones.size() - 1; row >= 0; row--) {
+            overlay.addAll(Arrays.asList(numbers).subList(row * stones.size(), (row + 1) * stones.size()));
+        }
+        return overlay;
+    }
+
+    /** Turns a report into text. */
+    private static final class Writer {
+        private final Notation notation;
+        private final Report report;
+        private final ValueText texts;
+
+        Writer(Notation notation, Report report) {
+            this.notation = notation;
+            this.report = report;
+            texts = new ValueText(report.values());
+        }
+
+        EndgameAnswer answer(String game) {
+            Question question = report.question();
+            List<Area> areas = new ArrayList<>();
+            Labels labels = new Labels(report);
+            for (int i = 0; i < report.places().size(); i++) {
+                areas.add(area(labels.of(i), report.places().get(i)));
+            }
+            // what was not counted at all may be worth anything
+            boolean bounded = report.decomposition().vast().isEmpty();
+            Dyadic low = report.low();
+            return new EndgameAnswer(
+                    game,
+                    word(question.counting()),
+                    word(question.toMove()),
+                    question.komi().toString(),
+                    question.prisoners(),
+                    bounded && low.equals(report.high()) ? low.toString() : null,
+                    report.isProven(),
+                    bounded ? low.toString() : null,
+                    bounded ? report.high().toString() : null,
+                    Doubt.about(report).stream()
+                            .map(doubt -> doubt.sentence(labels, notation))
+                            .toList(),
+                    bounded ? choices(GoEnding.best(report)) : List.of(),
+                    areas,
+                    bounded ? choices(report.moves()) : List.of(),
+                    Walls.of(report.decomposition()),
+                    overlay(report.decomposition()));
+        }
+
+        private List<Choice> choices(List<Suggestion> moves) {
+            return moves.stream()
+                    .map(move -> new Choice(
+                            move.isPass() ? "pass" : notation.move(move.point()),
+                            move.isPass() ? null : move.place(),
+                            move.low().toString(),
+                            move.high().toString()))
+                    .toList();
+        }
+
+        private Area area(String label, Place place) {
+            LocalValue value = place.value();
+            return new Area(
+                    label,
+                    vertices(notation, place.region().points()),
+                    texts.of(value.atLeast()),
+                    texts.of(value.atMost()),
+                    texts.of(place.chilled()),
+                    place.mean().toString(),
+                    place.temperature().toString(),
+                    word(place.kind()),
+                    word(value.standing()),
+                    owner(place),
+                    value.moves().stream().map(this::move).toList());
+        }
+
+        private static @Nullable String owner(Place place) {
+            int sign = place.mean().signum();
+            return GoEnding.isUnfinished(place) || sign == 0 ? null : sign > 0 ? "black" : "white";
+        }
+
+        private Move move(LocalMove move) {
+            return new Move(
+                    word(move.side()), notation.move(move.point()), texts.of(move.atLeast()), texts.of(move.atMost()));
+        }
+    }
+
+    /** Whether a region is worth one thing, not something between two. */
+    static boolean isExact(Area area) {
+        return Objects.equals(area.value, area.atMost);
+    }
+}

@@ -1,0 +1,163 @@
+package tesuji.app.endgame;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.Table;
+import tesuji.core.game.Drawing;
+import tesuji.core.game.Picture;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.Stones;
+
+/** A counted board for people. */
+public final class EndgameScreen {
+    private static final int LONGEST = 36;
+
+    private final EndgameAnswer answer;
+    private final Stones stones;
+    private final GoGame game;
+
+    public EndgameScreen(EndgameAnswer answer, GoGame game, Stones stones) {
+        this.answer = answer;
+        this.game = game;
+        this.stones = stones;
+    }
+
+    public void print(Console console) {
+        PrintWriter out = console.out();
+        out.println(Drawing.of(map()).text().stripTrailing());
+        out.println("X and O: stones; letters: regions with something left to do; + and -: points of Black and of White.");
+        out.println();
+        List<EndgameAnswer.Area> open =
+                answer.regions().stream().filter(area -> !area.label().isEmpty()).toList();
+        if (!open.isEmpty()) {
+            table(open).print(out, console.style());
+            out.println();
+        }
+        settled(out);
+        out.println("Walls:      " + walls());
+        out.println("Counted by: " + answer.counting() + ", komi " + answer.komi() + prisoners());
+        out.println("Result:     " + result());
+        for (String reason : answer.why()) out.println("            " + reason);
+        if (!answer.best().isEmpty()) out.println("Best:       " + best());
+    }
+
+    /** The board: stones as they are, empty points by their region. */
+    private Picture map() {
+        StringBuilder letters = new StringBuilder();
+        for (int point = 0; point < stones.points(); point++) {
+            letters.append(
+                    switch (stones.at(point)) {
+                        case Stones.BLACK -> 'X';
+                        case Stones.WHITE -> 'O';
+                        default -> letter(point);
+                    });
+        }
+        return new Picture(game.notation().picture(game.start()).layout(), letters.toString());
+    }
+
+    private char letter(int point) {
+        int size = stones.size();
+        int region = answer.regionOf().get((size - 1 - point / size) * size + point % size);
+        if (region < 0) return '.';
+        EndgameAnswer.Area area = answer.regions().get(region);
+        if (!area.label().isEmpty()) return area.label().charAt(0);
+        if (area.owner() == null) return '.';
+        return area.owner().equals("black") ? '+' : '-';
+    }
+
+    private static Table table(List<EndgameAnswer.Area> open) {
+        Table table =
+                new Table("region", ">points", "value", "chilled", ">mean", ">temperature", "first to move", "known");
+        for (EndgameAnswer.Area area : open) {
+            String value = written(area.value());
+            table.add(
+                    area.label(),
+                    Integer.toString(area.points().size()),
+                    EndgameAnswer.isExact(area) ? value : value + " to " + written(area.atMost()),
+                    written(area.chilled()),
+                    plain(area.mean()),
+                    plain(area.temperature()),
+                    kind(area.kind()),
+                    standing(area.standing()));
+        }
+        return table;
+    }
+
+    private static String plain(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+
+    private static String written(@Nullable String game) {
+        if (game == null) return "(long)";
+        return game.length() <= LONGEST ? game : game.substring(0, LONGEST) + "…";
+    }
+
+    private static String kind(@Nullable String kind) {
+        if (kind == null) return "";
+        return switch (kind) {
+            case "black-sente" -> "Black's sente";
+            case "white-sente" -> "White's sente";
+            case "double-sente" -> "sente of both";
+            default -> kind;
+        };
+    }
+
+    private static String standing(String standing) {
+        return standing.equals("theorem") ? "by the theorem on corridors" : standing;
+    }
+
+    private void settled(PrintWriter out) {
+        for (String side : List.of("black", "white")) {
+            List<String> numbers = answer.regions().stream()
+                    .filter(area -> side.equals(area.owner()))
+                    .map(area -> plain(area.mean()).replace("-", ""))
+                    .toList();
+            String name = side.equals("black") ? "Black's:    " : "White's:    ";
+            out.println(name + (numbers.isEmpty() ? "nothing yet" : String.join(" + ", numbers)));
+        }
+    }
+
+    private String walls() {
+        EndgameAnswer.Walls walls = answer.walls();
+        return stones(walls.eyes()) + " with two eyes; " + stones(walls.room())
+                + " with room for two eyes, if their owner answers where they are attacked.";
+    }
+
+    private static String stones(int number) {
+        return number == 1 ? "1 stone" : number + " stones";
+    }
+
+    private String prisoners() {
+        int number = answer.prisoners();
+        if (answer.counting().equals("area") || number == 0) return "";
+        return ", " + Math.abs(number) + (number > 0 ? " prisoners more for Black" : " prisoners more for White");
+    }
+
+    private String result() {
+        String who = answer.toMove().equals("black") ? "Black to move" : "White to move";
+        String low = answer.low();
+        String high = answer.high();
+        if (low == null || high == null) return who + "; not known.";
+        String result = answer.score() == null ? margin(low) + " to " + margin(high) : margin(low);
+        return who + ": " + result + (answer.proven() ? ", proven." : ", not proven.");
+    }
+
+    private static String margin(String score) {
+        if (score.equals("0")) return "a draw";
+        return score.startsWith("-") ? "White wins by " + score.substring(1) : "Black wins by " + score;
+    }
+
+    private String best() {
+        return answer.best().stream()
+                .map(choice -> {
+                    Integer region = choice.region();
+                    String label =
+                            region == null ? "" : answer.regions().get(region).label();
+                    return choice.move() + (label.isEmpty() ? "" : " (" + label + ")");
+                })
+                .collect(Collectors.joining(", "));
+    }
+}

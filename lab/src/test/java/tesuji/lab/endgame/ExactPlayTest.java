@@ -1,0 +1,153 @@
+package tesuji.lab.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Report;
+import tesuji.endgame.number.Dyadic;
+import tesuji.games.Games;
+import tesuji.games.go.GoPosition;
+import tesuji.games.go.playout.FinalStatus;
+import tesuji.games.go.score.Count;
+import tesuji.games.go.score.Prisoners;
+import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.Setting;
+
+final class ExactPlayTest {
+    private static final String EXACT = "uct[endgame=true]";
+    private static final String PLAIN = "uct[endgame=false]";
+    private static final Limits LIMITS = Limits.steps(300);
+
+    /** Corners from the tests of a network (Frejlak 2020, §4.2): the moves differ in value, in order, or in who gets the last. */
+    private static final List<String> BOARDS = List.of("""
+            XXX...X
+            X.XXXXX
+            XOXOX.X
+            X.X.XXX
+            OOOOX.X
+            ..O.OXX
+            OOOOOOX
+            """, """
+            XXX.XXX
+            OOXXXOX
+            ..O.OOX
+            ..OXXXX
+            OOOOX.X
+            ..O.OXX
+            OOOOOOX
+            """, """
+            O..OX.X
+            OXXX.XX
+            OOOXXXX
+            .OXX.XX
+            OOOX.OX
+            .O.O.OX
+            OOOOOOX
+            """);
+
+    private static Stream<Arguments> positions() {
+        List<Arguments> all = new ArrayList<>();
+        for (String board : BOARDS) {
+            for (String rules : List.of("japanese", "chinese")) {
+                for (String side : List.of("black", "white")) all.add(Arguments.of(board, rules, side));
+            }
+        }
+        return all.stream();
+    }
+
+    private static Game game(String rules) {
+        return Games.library().open("go:size=7,komi=0,rules=" + rules);
+    }
+
+    private static GameRecord start(Game game, String board, String side) {
+        return new GameRecord(game.id(), board + "move " + side + "\n", List.of());
+    }
+
+    /** Black's points at the end, counted with the dead stones that playouts find. */
+    private static int result(GameRecord start, Game game, String black, String white) {
+        Catalog catalog = new Catalog(Games.library());
+        try (Player first = catalog.open(black, game, new Setting(1, 1));
+                Player second = catalog.open(white, game, new Setting(2, 1))) {
+            GameRecord record = start;
+            GoPosition position = (GoPosition) record.replay(game);
+            while (!position.isOver()) {
+                Decision decision = (position.toMove() == 0 ? first : second).choose(record, LIMITS);
+                int move = ((Decision.Play) decision).move();
+                record = record.then(move);
+                position.play(move);
+            }
+            return Count.of(position.stones(), FinalStatus.of(position), Prisoners.of(position), position.rules())
+                            .margin()
+                            .halfPoints()
+                    / 2;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void getsWhatIsProven(String board, String rules, String side) {
+        Game game = game(rules);
+        GameRecord start = start(game, board, side);
+        Report report = GoEnding.solve(GoEnding.question((GoPosition) start.replay(game)), Budget.STANDARD);
+        assertThat(report.isProven()).isTrue();
+        int proven = (int) report.low().floor();
+        assertThat(result(start, game, EXACT, EXACT)).as("against itself").isEqualTo(proven);
+        assertThat(result(start, game, EXACT, PLAIN)).as("as Black").isGreaterThanOrEqualTo(proven);
+        assertThat(result(start, game, PLAIN, EXACT)).as("as White").isLessThanOrEqualTo(proven);
+    }
+
+    @Test
+    void keepsStillInTheOpening() {
+        Game game = game("chinese");
+        GoPosition position = (GoPosition) game.start();
+        assertThat(new ExactPlay().closing(position, Limits.NONE)).isEmpty();
+        position.play(24);
+        assertThat(ExactPlay.mayApply(position.stones())).isFalse();
+    }
+
+    /** After B5, D5, A4 White's threat at B4 must be made before the board shows what the region is worth. */
+    @Test
+    void makesThreatsBeforeItPasses() {
+        Game game = game("japanese");
+        GameRecord record = start(game, BOARDS.get(1), "black");
+        for (String move : List.of("B5", "D5", "A4")) {
+            record = record.then(game.notation().move(move));
+        }
+        Optional<Decision> decision = new ExactPlay().closing(record.replay(game), Limits.NONE);
+        assertThat(decision).isPresent();
+        assertThat(((Decision.Play) decision.get()).move())
+                .isEqualTo(game.notation().move("B4"));
+        assertThat(decision.get().analysis().lead()).isEqualTo(-3);
+    }
+
+    @Test
+    void komiAndPrisonersAreAsked() {
+        Game game = Games.library().open("go:size=7,komi=6.5,rules=japanese");
+        GoPosition position = (GoPosition) start(game, BOARDS.get(0), "black").replay(game);
+        assertThat(GoEnding.question(position).komi()).isEqualTo(Dyadic.of(13, 1));
+        assertThat(GoEnding.question(position).prisoners()).isZero();
+    }
+
+    @Test
+    void parametersAreRead() {
+        assertThat(Catalog.knows("go-strong[endgame=false]")).isTrue();
+        assertThatThrownBy(() -> Catalog.knows("go-strong[endgame=maybe]"))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("go-strong[endgame=true], or false");
+    }
+}
