@@ -87,8 +87,7 @@ final class EndgameCommand implements Callable<Integer> {
         Question question = GoEnding.question(position, side(position), rules(line, position));
         Budget budget = new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes);
         GoGame game = (GoGame) position.game();
-        try (LastWord word =
-                new LastWord(() -> print(EndgameAnswer.unfinished(game, question), game, position))) {
+        try (LastWord word = new LastWord(() -> print(EndgameAnswer.unfinished(game, question), game, position))) {
             Report report = GoEnding.solve(question, budget);
             word.close();
             print(EndgameAnswer.of(game, report), game, position);

@@ -18,9 +18,10 @@ import tools.jackson.databind.json.JsonMapper;
 
 final class EndgameCommandTest {
     /** Tedomari: two regions of temperature one, and only the star wins (Frejlak 2020, §4.2). */
-    private static final String TEDOMARI = "(;GM[1]FF[4]SZ[7]KM[0]AB[ea][ga][bb][cb][db][fb][gb][dc][ec][fc][gc][cd][dd]"
-            + "[fd][gd][de][ge][gf][gg]AW[aa][da][ab][ac][bc][cc][bd][ae][be][ce][fe][bf][df][ff][ag][bg][cg][dg][eg]"
-            + "[fg]PL[B];B[ee];W[ba])";
+    private static final String TEDOMARI =
+            "(;GM[1]FF[4]SZ[7]KM[0]AB[ea][ga][bb][cb][db][fb][gb][dc][ec][fc][gc][cd][dd]"
+                    + "[fd][gd][de][ge][gf][gg]AW[aa][da][ab][ac][bc][cc][bd][ae][be][ce][fe][bf][df][ff][ag][bg][cg][dg][eg]"
+                    + "[fg]PL[B];B[ee];W[ba])";
 
     @TempDir
     @SuppressWarnings("NullAway.Init") // JUnit sets it
@@ -91,7 +92,8 @@ final class EndgameCommandTest {
         assertThat(answer.get("toMove").asString()).isEqualTo("black");
         assertThat(answer.get("why").isEmpty()).isTrue();
         assertThat(moves(answer)).containsExactly("E3");
-        JsonNode region = answer.get("regions").get(answer.get("best").get(0).get("region").asInt());
+        JsonNode region = answer.get("regions")
+                .get(answer.get("best").get(0).get("region").asInt());
         assertThat(region.get("label").asString()).isEqualTo("a");
         assertThat(region.get("points").valueStream().map(JsonNode::asString)).containsExactly("E2", "E3", "E4");
         assertThat(region.get("value").asString()).isEqualTo("+-(1*)");

@@ -79,7 +79,11 @@ public record EndgameAnswer(
             List<Move> moves) {}
 
     /** A move in a region, and what it leaves there. */
-    public record Move(String side, String move, @Nullable String value, @Nullable String atMost) {}
+    public record Move(
+            String side,
+            String move,
+            @Nullable String value,
+            @Nullable String atMost) {}
 
     /**
      * What the walls between the regions rest on, in stones.

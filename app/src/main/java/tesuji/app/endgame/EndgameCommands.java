@@ -34,12 +34,11 @@ public final class EndgameCommands {
 
     private static EndgameAnswer answer(Session session, Arguments arguments) {
         if (!(session.position() instanceof GoPosition position)) {
-            throw new InputException(
-                    "this command is for Go, and the game is " + session.game().id().name());
+            throw new InputException("this command is for Go, and the game is "
+                    + session.game().id().name());
         }
         int side = arguments.count() == 0 ? position.toMove() : arguments.side(0);
-        Question question =
-                GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules());
+        Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules());
         return EndgameAnswer.of((GoGame) position.game(), GoEnding.solve(question, Budget.STANDARD));
     }
 

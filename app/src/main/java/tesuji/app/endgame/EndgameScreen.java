@@ -28,10 +28,12 @@ public final class EndgameScreen {
     public void print(Console console) {
         PrintWriter out = console.out();
         out.println(Drawing.of(map()).text().stripTrailing());
-        out.println("X and O: stones; letters: regions with something left to do; + and -: points of Black and of White.");
+        out.println(
+                "X and O: stones; letters: regions with something left to do; + and -: points of Black and of White.");
         out.println();
-        List<EndgameAnswer.Area> open =
-                answer.regions().stream().filter(area -> !area.label().isEmpty()).toList();
+        List<EndgameAnswer.Area> open = answer.regions().stream()
+                .filter(area -> !area.label().isEmpty())
+                .toList();
         if (!open.isEmpty()) {
             table(open).print(out, console.style());
             out.println();

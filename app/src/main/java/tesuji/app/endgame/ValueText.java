@@ -21,7 +21,8 @@ final class ValueText {
     }
 
     /** The usual notation; null if it were too long. */
-    @Nullable String of(int game) {
+    @Nullable
+    String of(int game) {
         return size(game) > MOST ? null : printer.text(game);
     }
 

@@ -55,7 +55,8 @@ public final class ExactPlay implements Closer {
 
     private static Budget budget(Limits limits) {
         long seconds = limits.time().toSeconds();
-        long inTime = seconds >= POSITIONS / A_SECOND ? POSITIONS : limits.time().toMillis() * A_SECOND / 1000;
+        long inTime =
+                seconds >= POSITIONS / A_SECOND ? POSITIONS : limits.time().toMillis() * A_SECOND / 1000;
         return new Budget(GAMES, Math.min(inTime, limits.steps()), SUMS);
     }
 
@@ -105,7 +106,6 @@ public final class ExactPlay implements Closer {
         double value = score.signum() > 0 ? CERTAIN : score.signum() < 0 ? 0 : 0.5;
         double lead = (double) score.numerator() / (1L << score.exponent());
         Analysis.Candidate only = new Analysis.Candidate(move, 1, value, lead, Double.NaN, value, List.of(move));
-        return new Decision.Play(
-                move, new Analysis(1, value, lead, 0, List.of(only), List.of(), "exact counts"));
+        return new Decision.Play(move, new Analysis(1, value, lead, 0, List.of(only), List.of(), "exact counts"));
     }
 }

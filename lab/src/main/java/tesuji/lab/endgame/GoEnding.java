@@ -68,8 +68,8 @@ public final class GoEnding {
         Throwable cause = e.getCause();
         if (cause instanceof RuntimeException runtime) return runtime;
         if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) {
-            ArenaFullException full =
-                    new ArenaFullException("The endgame is too large for the memory of this program; allow fewer nodes.");
+            ArenaFullException full = new ArenaFullException(
+                    "The endgame is too large for the memory of this program; allow fewer nodes.");
             full.initCause(cause);
             return full;
         }
@@ -93,8 +93,8 @@ public final class GoEnding {
         List<Suggestion> best = new ArrayList<>();
         for (Suggestion move : report.best()) if (!fillsOwn(report, move)) best.add(move);
         boolean finished = best.stream()
-                .noneMatch(move ->
-                        !move.isPass() && isUnfinished(report.places().get(move.place())));
+                .noneMatch(
+                        move -> !move.isPass() && isUnfinished(report.places().get(move.place())));
         if (finished) best.sort((one, other) -> Boolean.compare(other.isPass(), one.isPass()));
         return best;
     }
