@@ -49,7 +49,8 @@ public final class Kos {
         if (low.isEmpty() || high.isEmpty()) return Optional.empty();
         int step = below + 1;
         int steps = rungs.size() + 1;
-        Fraction chance = high.get().chance.times(step, steps).plus(low.get().chance.times(steps - step, steps));
+        Fraction chance =
+                high.get().chance.times(step, steps).plus(low.get().chance.times(steps - step, steps));
         return Optional.of(new Ko(low.get().mean, high.get().mean, step, steps, chance));
     }
 
@@ -84,7 +85,9 @@ public final class Kos {
     private boolean leadsBack(LocalPosition from, LocalPosition to, Side side) {
         for (long rest = from.empty(); rest != 0; rest &= rest - 1) {
             Optional<Outlook> after = play(from, Long.numberOfTrailingZeros(rest), side);
-            if (after.isPresent() && after.get().prisoners() != 0 && after.get().parts().contains(to)) return true;
+            if (after.isPresent()
+                    && after.get().prisoners() != 0
+                    && after.get().parts().contains(to)) return true;
         }
         return false;
     }
