@@ -100,8 +100,8 @@ final class PicturesTest {
     @Test
     void theMastStandsAtTheMean() {
         assertThat(thermograph("{4|0}"))
-                .contains("<path d=\"M180 44L180 114\"")
-                .contains("<path d=\"M180 114L44 256\"")
-                .contains("<path d=\"M180 114L316 256\"");
+                .contains("<path d=\"M180 44L180 115\"")
+                .contains("<path d=\"M180 115L44 256\"")
+                .contains("<path d=\"M180 115L316 256\"");
     }
 }
