@@ -87,11 +87,18 @@ final class EndgameCommand implements Callable<Integer> {
         Question question = GoEnding.question(position, side(position), rules(line, position));
         Budget budget = new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes);
         GoGame game = (GoGame) position.game();
-        try (LastWord word = new LastWord(() -> print(EndgameAnswer.unfinished(game, question), game, position))) {
-            Report report = GoEnding.solve(question, budget);
+        Report report = solve(question, budget, () -> print(EndgameAnswer.unfinished(game, question), game, position));
+        print(EndgameAnswer.of(game, report), game, position);
+        return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
+    }
+
+    /** Solves, and tells what is known if it is stopped. */
+    private static Report solve(Question question, Budget budget, Runnable known) {
+        LastWord word = new LastWord(known);
+        try {
+            return GoEnding.solve(question, budget);
+        } finally {
             word.close();
-            print(EndgameAnswer.of(game, report), game, position);
-            return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
         }
     }
 

@@ -15,6 +15,9 @@ public final class Valuation {
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
     private static final int SMALL = 6;
 
+    /** Points of an empty region in which an invasion that cannot be refuted by answers alone is not looked into. */
+    private static final int LARGE = 10;
+
     /** The part of the limit that is spent on each position around a ko. */
     private static final int SHARE = 20;
 
@@ -48,6 +51,7 @@ public final class Valuation {
         if (corridors.isPresent() && region.empty().size() > SMALL) {
             return front(region, rules, corridors.get().stone(), Standing.THEOREM);
         }
+        if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return assumed(region, Standing.ASSUMED);
         try {
             Outlook outlook = rules.outlook(region.start());
             boolean settled =
@@ -59,6 +63,14 @@ public final class Valuation {
         } catch (ArenaFullException full) {
             return front(region, rules, pivot(region), Standing.ESTIMATE);
         }
+    }
+
+    /** Whether a region is large, empty and has one colour around it: territory, though nobody can look at every invasion. */
+    private static boolean isSurrounded(Region region) {
+        LocalPosition at = region.start();
+        return (at.black() | at.white()) == 0
+                && (at.nearBlack() == 0 || at.nearWhite() == 0)
+                && region.points().size() > LARGE;
     }
 
     private List<LocalMove> forcing(Region region, LocalRules rules, LocalGame game) {
@@ -87,8 +99,9 @@ public final class Valuation {
     private LocalValue front(Region region, LocalRules rules, int pivot, Standing standing) {
         FrontGame game = new FrontGame(rules, values, pivot, limit);
         try {
-            Optional<Integer> value = game.value(rules.outlook(region.start()));
-            if (value.isEmpty()) return assumed(region, Standing.LOOPY);
+            boolean oneSided = region.start().nearBlack() == 0 || region.start().nearWhite() == 0;
+            Optional<Integer> value = oneSided ? Optional.empty() : game.value(rules.outlook(region.start()));
+            if (value.isEmpty()) return assumed(region, oneSided ? Standing.ASSUMED : Standing.LOOPY);
             List<LocalMove> moves = new ArrayList<>();
             for (Side side : Side.values()) {
                 for (int point : region.empty()) {
