@@ -93,11 +93,14 @@ public record EndgameAnswer(
      */
     public record Walls(int eyes, int room) {
         static Walls of(Decomposition decomposition) {
-            int[] counts = new int[Safety.Reason.values().length];
+            int eyes = 0;
+            int room = 0;
             for (int point = 0; point < decomposition.stones().points(); point++) {
-                counts[decomposition.safety().reason(point).ordinal()]++;
+                Safety.Reason reason = decomposition.safety().reason(point);
+                if (reason == Safety.Reason.EYES) eyes++;
+                if (reason == Safety.Reason.ROOM) room++;
             }
-            return new Walls(counts[Safety.Reason.EYES.ordinal()], counts[Safety.Reason.ROOM.ordinal()]);
+            return new Walls(eyes, room);
         }
     }
 

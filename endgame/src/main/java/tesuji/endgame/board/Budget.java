@@ -10,5 +10,5 @@ import tesuji.endgame.value.Values;
  * @param sums positions of the sum of all regions
  */
 public record Budget(int games, long positions, long sums) {
-    public static final Budget STANDARD = new Budget(Values.STANDARD_LIMIT, 50_000, 200_000);
+    public static final Budget STANDARD = new Budget(Values.STANDARD_LIMIT, 100_000, 200_000);
 }

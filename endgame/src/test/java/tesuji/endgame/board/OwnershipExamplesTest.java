@@ -24,7 +24,7 @@ import tesuji.endgame.value.Side;
  */
 final class OwnershipExamplesTest {
     private static Report report(String id, Budget budget) throws InterruptedException, ExecutionException {
-        return DeepStack.solve(Question.of(Reference.of(id).corner(), Side.BLACK), budget);
+        return RoomyStack.solve(Question.of(Reference.of(id).corner(), Side.BLACK), budget);
     }
 
     private static Place open(Report report) {

@@ -5,10 +5,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /** Runs what recurses deeply. */
-final class DeepStack {
+final class RoomyStack {
     private static final long BYTES = 512L << 20;
 
-    private DeepStack() {}
+    private RoomyStack() {}
 
     static <T> T call(Callable<T> task) throws InterruptedException, ExecutionException {
         FutureTask<T> future = new FutureTask<>(task);
