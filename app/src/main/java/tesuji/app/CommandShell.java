@@ -33,6 +33,7 @@ final class CommandShell {
                 .addSubcommand(new SolvedCommand(workbench))
                 .addSubcommand(minding(new CgtCommand(workbench)))
                 .addSubcommand(minding(new EconomyCommand(workbench)))
+                .addSubcommand(new GenerateCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))

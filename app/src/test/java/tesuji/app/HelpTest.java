@@ -13,7 +13,7 @@ final class HelpTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "score", "analyse",
+                "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "endgames", "score", "analyse",
                 "gtp", "match", "lab", "bench", "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {
