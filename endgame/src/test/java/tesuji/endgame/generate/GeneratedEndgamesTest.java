@@ -2,8 +2,12 @@ package tesuji.endgame.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.value.Side;
+import tesuji.games.go.Stones;
 
 /** What is said about generated endgames, against playing them out. */
 final class GeneratedEndgamesTest {
@@ -32,6 +36,24 @@ final class GeneratedEndgamesTest {
         assertThat(contest.faults()).isEmpty();
         assertThat(contest.boards()).isEqualTo(20);
         assertThat(contest.replayed()).isGreaterThanOrEqualTo(40);
+    }
+
+    /** White takes the neutral point D4, and Black has to connect at C3, a point of his own, or lose a ko. */
+    @Test
+    void theRefereeKnowsThatAConnectionMayCostAPoint() {
+        Stones stones = Stones.parse(
+                """
+                X X O . O O
+                X X O O O O
+                X X X . O O
+                . X . X O O
+                X X X O O O
+                X . X O O .
+                """);
+        Planted room = new Planted(Feature.ROOM, Side.BLACK, List.of(14, 15, 21), null, null);
+        Referee referee = new Referee(new Setting(stones, List.of(room)), Counting.TERRITORY, NODES);
+        assertThat(referee.score(true)).contains(1);
+        assertThat(referee.score(false)).contains(0);
     }
 
     @Test
