@@ -45,10 +45,16 @@ final class GenerateCommand implements Runnable {
     @Option(names = "--count", paramLabel = "N", description = "How many (default: ${DEFAULT-VALUE}).")
     private int count = 10;
 
-    @Option(names = "--size", paramLabel = "N", description = "Lines of the board, 5 to 19 (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--size",
+            paramLabel = "N",
+            description = "Lines of the board, 5 to 19 (default: ${DEFAULT-VALUE}).")
     private int size = 9;
 
-    @Option(names = "--regions", paramLabel = "N", description = "Regions to play in, 1 to 12 (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--regions",
+            paramLabel = "N",
+            description = "Regions to play in, 1 to 12 (default: ${DEFAULT-VALUE}).")
     private int regions = 5;
 
     @Option(
@@ -67,7 +73,10 @@ final class GenerateCommand implements Runnable {
     @Option(names = "--area", description = "Count area as the Chinese do, not territory.")
     private boolean area;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed, the same endgames (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "The same seed, the same endgames (default: ${DEFAULT-VALUE}).")
     private long seed = 1;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where to write them; made if it is not there.")

@@ -21,7 +21,9 @@ final class GenerateCommandTest {
 
     @Test
     void writesEndgamesWithTheirAnswers(@TempDir Path folder) throws IOException {
-        String[] args = {"endgames", "--count", "3", "--size", "7", "--regions", "2", "--out", folder.toString(), "--json"};
+        String[] args = {
+            "endgames", "--count", "3", "--size", "7", "--regions", "2", "--out", folder.toString(), "--json"
+        };
         Transcript transcript = run(args);
         assertThat(transcript.code()).isZero();
         JsonNode answer = JsonMapper.shared().readTree(transcript.out());

@@ -13,8 +13,23 @@ final class HelpTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "endgames", "score", "analyse",
-                "gtp", "match", "lab", "bench", "menu"
+                "games",
+                "play",
+                "perft",
+                "states",
+                "solve",
+                "graph",
+                "solved",
+                "cgt",
+                "economy",
+                "endgames",
+                "score",
+                "analyse",
+                "gtp",
+                "match",
+                "lab",
+                "bench",
+                "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");

@@ -93,7 +93,9 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
     private String value(Place place) {
         Printer printer = new Printer(black.values(), false);
         String low = printer.text(place.value().atLeast());
-        return place.value().isExact() ? low : low + " to " + printer.text(place.value().atMost());
+        return place.value().isExact()
+                ? low
+                : low + " to " + printer.text(place.value().atMost());
     }
 
     private String comment() {

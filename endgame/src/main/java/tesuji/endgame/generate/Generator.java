@@ -32,7 +32,8 @@ public final class Generator {
             Optional<Canvas> canvas = new Landscape(rng).draw(wish.size());
             if (canvas.isEmpty()) continue;
             List<Planted> regions = regions(canvas.get());
-            if (regions.size() == wish.regions()) return new Setting(canvas.get().stones(), regions);
+            if (regions.size() == wish.regions())
+                return new Setting(canvas.get().stones(), regions);
         }
         throw new InputException("No room for " + wish.regions() + " regions of these kinds was found on a board of "
                 + wish.size() + " lines; ask for fewer, or for a larger board.");

@@ -62,9 +62,8 @@ final class Landscape {
         List<Integer> candidates = new ArrayList<>();
         for (int point = 0; point < wall.length; point++) {
             byte colour = canvas.colour(point);
-            if (wall[point]
-                    && !canvas.isOpen(point)
-                    && canvas.contacts(point, colour) == canvas.near(point).length) candidates.add(point);
+            if (wall[point] && !canvas.isOpen(point) && canvas.contacts(point, colour) == canvas.near(point).length)
+                candidates.add(point);
         }
         for (int i = 0; i < TRIES && !candidates.isEmpty(); i++) {
             // eyes on the edge leave more room for the rest

@@ -14,7 +14,11 @@ import tesuji.endgame.value.Side;
  * @param chilled the number that it is after chilling, but for infinitesimals; null where that is not known or it is hotter
  */
 public record Planted(
-        Feature feature, Side owner, List<Integer> points, @Nullable String game, @Nullable Dyadic chilled) {
+        Feature feature,
+        Side owner,
+        List<Integer> points,
+        @Nullable String game,
+        @Nullable Dyadic chilled) {
     public Planted {
         points = List.copyOf(points);
     }

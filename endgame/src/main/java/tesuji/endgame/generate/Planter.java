@@ -53,13 +53,12 @@ final class Planter {
         }
         if (!canvas.open(content)) return Optional.empty();
         Side side = owner == Stones.BLACK ? Side.BLACK : Side.WHITE;
-        Worth worth =
-                switch (feature) {
-                    case DAME -> Worth.DAME;
-                    case PASSAGE -> Worth.unblocked(length);
-                    case BAIT -> Worth.bait(length, stones);
-                    default -> Worth.blocked(length);
-                };
+        Worth worth = switch (feature) {
+            case DAME -> Worth.DAME;
+            case PASSAGE -> Worth.unblocked(length);
+            case BAIT -> Worth.bait(length, stones);
+            default -> Worth.blocked(length);
+        };
         boolean hot = length == 1 && stones > 1;
         Dyadic chilled = hot ? null : worth.of(side).chilled();
         return Optional.of(new Planted(feature, side, path.get(), worth.of(side).game(), chilled));

@@ -76,8 +76,9 @@ final class Contest {
 
     @Override
     public String toString() {
-        return boards + " boards, " + proven + " scores proven, " + played + " played out, " + moves + " first moves played out, " + replayed
-                + " sums played out, " + rehearsed + " moves rehearsed, " + known + " known values";
+        return boards + " boards, " + proven + " scores proven, " + played + " played out, " + moves
+                + " first moves played out, " + replayed + " sums played out, " + rehearsed + " moves rehearsed, "
+                + known + " known values";
     }
 
     /** So many small boards, with at most so many points to play on, against playing out the board. */
@@ -146,9 +147,11 @@ final class Contest {
 
     private void rehearse(Setting setting, long seed) {
         for (Side side : Side.values()) {
-            Rehearsal rehearsal = new Rehearsal(side, seed);
+            Rehearsal rehearsal = new Rehearsal(setting, side, seed);
             Question start = Question.of(setting.stones(), side);
-            rehearsal.fault(start, REHEARSAL).ifPresent(fault -> faults.append(fault).append('\n'));
+            rehearsal
+                    .fault(start, REHEARSAL)
+                    .ifPresent(fault -> faults.append(fault).append('\n'));
             rehearsed += rehearsal.moves();
         }
     }
@@ -164,7 +167,10 @@ final class Contest {
             Dyadic score = plain.score(sum).plus(report.settled());
             replayed++;
             if (!score.equals(report.low())) fault(setting, side, Counting.TERRITORY, "sum " + score, report);
-            if (sum.parts().stream().filter(part -> !report.values().isNumber(part)).count() > 6) return true;
+            if (sum.parts().stream()
+                            .filter(part -> !report.values().isNumber(part))
+                            .count()
+                    > 6) return true;
             Forest forest = Forest.of(report.values(), sum.parts());
             ProofCheck.flaw(Proof.of(plain, forest, sum))
                     .ifPresent(flaw -> fault(setting, side, Counting.TERRITORY, flaw, report));
@@ -194,8 +200,8 @@ final class Contest {
             Values values = report.values();
             int value = place.value().atLeast();
             boolean same = region.game() == null || new Calculator(values).value(region.game()) == value;
-            boolean chilled = region.chilled() == null
-                    || values.leftStop(place.chilled()).equals(region.chilled());
+            boolean chilled =
+                    region.chilled() == null || values.leftStop(place.chilled()).equals(region.chilled());
             if (region.feature().isKnown()) known++;
             if (same && chilled) continue;
             fault(setting, report.question().toMove(), Counting.TERRITORY, region.toString(), report);
@@ -204,7 +210,12 @@ final class Contest {
 
     private void fault(Setting setting, Side side, Counting counting, String what, Report report) {
         StringBuilder notes = isFirm(report) ? faults : doubts;
-        notes.append(side).append(' ').append(counting).append(": ").append(what).append(", report ");
+        notes.append(side)
+                .append(' ')
+                .append(counting)
+                .append(": ")
+                .append(what)
+                .append(", report ");
         notes.append(report.low()).append(" to ").append(report.high()).append('\n');
         notes.append(setting.stones()).append('\n');
     }

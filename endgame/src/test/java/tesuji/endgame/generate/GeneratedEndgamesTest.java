@@ -41,8 +41,7 @@ final class GeneratedEndgamesTest {
     /** White takes the neutral point D4, and Black has to connect at C3, a point of his own, or lose a ko. */
     @Test
     void theRefereeKnowsThatAConnectionMayCostAPoint() {
-        Stones stones = Stones.parse(
-                """
+        Stones stones = Stones.parse("""
                 X X O . O O
                 X X O O O O
                 X X X . O O

@@ -3,6 +3,7 @@ package tesuji.endgame.generate;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tesuji.core.base.Rng;
@@ -22,9 +23,11 @@ import tesuji.games.go.Stones;
 final class Rehearsal {
     private final Side advised;
     private final Rng rng;
+    private final Set<Integer> playable = new HashSet<>();
     private int moves;
 
-    Rehearsal(Side advised, long seed) {
+    Rehearsal(Setting setting, Side advised, long seed) {
+        for (Planted region : setting.regions()) playable.addAll(region.points());
         this.advised = advised;
         rng = new Rng(seed);
     }
@@ -39,9 +42,7 @@ final class Rehearsal {
         Report report = Endgame.solve(start, Budget.STANDARD);
         for (int i = 0; i < length && Contest.isExact(report); i++) {
             Question at = report.question();
-            Suggestion move = at.toMove() == advised
-                    ? report.best().get(0)
-                    : report.moves().get(rng.nextInt(report.moves().size()));
+            Suggestion move = at.toMove() == advised ? report.best().get(0) : anything(report);
             Report next = Endgame.solve(move.isPass() ? at.passed() : after(at, move.point()), Budget.STANDARD);
             if (!Contest.isExact(next)) return Optional.empty();
             moves++;
@@ -53,6 +54,14 @@ final class Rehearsal {
             report = next;
         }
         return Optional.empty();
+    }
+
+    /** Any move but in the eyes of a wall, without which it would be no wall. */
+    private Suggestion anything(Report report) {
+        List<Suggestion> moves = report.moves().stream()
+                .filter(move -> move.isPass() || playable.contains(move.point()))
+                .toList();
+        return moves.get(rng.nextInt(moves.size()));
     }
 
     private boolean isWorse(Dyadic before, Dyadic after) {
