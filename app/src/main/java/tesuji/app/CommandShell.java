@@ -34,6 +34,7 @@ final class CommandShell {
                 .addSubcommand(minding(new CgtCommand(workbench)))
                 .addSubcommand(minding(new EconomyCommand(workbench)))
                 .addSubcommand(new EndgameCommand(workbench))
+                .addSubcommand(new GenerateCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))

@@ -13,8 +13,24 @@ final class HelpTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "games", "play", "perft", "states", "solve", "graph", "solved", "cgt", "economy", "endgame", "score",
-                "analyse", "gtp", "match", "lab", "bench", "menu"
+                "games",
+                "play",
+                "perft",
+                "states",
+                "solve",
+                "graph",
+                "solved",
+                "cgt",
+                "economy",
+                "endgame",
+                "endgames",
+                "score",
+                "analyse",
+                "gtp",
+                "match",
+                "lab",
+                "bench",
+                "menu"
             })
     void everyCommandExplainsItselfWithAnExample(String command) {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", command, "--help");

@@ -1,0 +1,236 @@
+package tesuji.endgame.generate;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import tesuji.core.base.Rng;
+import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Endgame;
+import tesuji.endgame.board.Place;
+import tesuji.endgame.board.Question;
+import tesuji.endgame.board.Report;
+import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.notation.Calculator;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.region.Safety;
+import tesuji.endgame.sum.Forest;
+import tesuji.endgame.sum.Position;
+import tesuji.endgame.sum.Proof;
+import tesuji.endgame.sum.ProofCheck;
+import tesuji.endgame.sum.SumSolver;
+import tesuji.endgame.value.ArenaFullException;
+import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
+
+/** Counts generated endgames in two ways that know nothing of each other, and notes where they differ. */
+final class Contest {
+    private static final long PLAIN_SUMS = 60_000;
+    /** Every so many large boards are played on, for so many moves. */
+    private static final int REHEARSED = 5;
+
+    private static final int REHEARSAL = 12;
+
+    private final long nodes;
+    private final Rng rng = new Rng(1);
+    private final StringBuilder faults = new StringBuilder();
+    private final StringBuilder doubts = new StringBuilder();
+    private int boards;
+    private int played;
+    private int moves;
+    private int known;
+    private int rehearsed;
+    private int proven;
+    private int replayed;
+
+    /** Gives up playing a board out after so many positions. */
+    Contest(long nodes) {
+        this.nodes = nodes;
+    }
+
+    /** Boards that had a proven score, of both sides to move. */
+    int boards() {
+        return boards;
+    }
+
+    /** Scores that were compared with playing the whole board out. */
+    int played() {
+        return played;
+    }
+
+    /** Scores of sums that were compared with playing the sum out without theory. */
+    int replayed() {
+        return replayed;
+    }
+
+    /** All differences on boards whose walls live without answers; empty if there are none. */
+    String faults() {
+        return faults.toString();
+    }
+
+    /** All differences on boards some of whose walls have to be connected in time. */
+    String doubts() {
+        return doubts.toString();
+    }
+
+    @Override
+    public String toString() {
+        return boards + " boards, " + proven + " scores proven, " + played + " played out, " + moves
+                + " first moves played out, " + replayed + " sums played out, " + rehearsed + " moves rehearsed, "
+                + known + " known values";
+    }
+
+    /** So many small boards, with at most so many points to play on, against playing out the board. */
+    void small(int count, int most, long seed) {
+        for (int done = 0, i = 0; done < count; i++) {
+            boolean rooms = i % 3 == 0;
+            Set<Feature> features = EnumSet.allOf(Feature.class);
+            if (!rooms) features.remove(Feature.ROOM);
+            Wish wish = new Wish(5 + i / 3 % 3, 1 + rng.nextInt(rooms ? 2 : 4), features, 4);
+            Setting setting = new Generator(wish, seed + i).next();
+            int open = setting.regions().stream()
+                    .mapToInt(region -> region.points().size())
+                    .sum();
+            if (open <= most && isPlayedOut(setting)) done++;
+        }
+    }
+
+    private boolean isPlayedOut(Setting setting) {
+        boolean whole = true;
+        for (Counting counting : Counting.values()) {
+            Referee referee = new Referee(setting, counting, nodes);
+            for (Side side : Side.values()) whole &= isPlayedOut(setting, referee, side, counting);
+        }
+        if (whole) boards++;
+        return whole;
+    }
+
+    private boolean isPlayedOut(Setting setting, Referee referee, Side side, Counting counting) {
+        Report report = report(setting, side, counting);
+        boolean black = side == Side.BLACK;
+        Optional<Integer> score = referee.score(black);
+        if (score.isEmpty()) return false;
+        played++;
+        if (!isWithin(score.get(), report.low(), report.high())) {
+            fault(setting, side, counting, "played out " + score.get(), report);
+        }
+        for (Suggestion move : report.moves()) {
+            if (move.isPass()) continue;
+            Optional<Integer> after = referee.scoreAfter(black, move.point());
+            if (after.isEmpty()) continue;
+            moves++;
+            if (isWithin(after.get(), move.low(), move.high())) continue;
+            fault(setting, side, counting, move + " played out " + after.get(), report);
+        }
+        return true;
+    }
+
+    private static boolean isWithin(int score, Dyadic low, Dyadic high) {
+        Dyadic exact = Dyadic.of(score);
+        return !exact.isLess(low) && !high.isLess(exact);
+    }
+
+    /** So many boards of this size whose score is proven, against playing out the sum of their regions. */
+    void large(int count, int size, int regions, long seed) {
+        Generator generator = new Generator(Wish.of(size, regions), seed);
+        for (int done = 0; done < count; ) {
+            Setting setting = generator.next();
+            boolean whole = true;
+            for (Side side : Side.values()) whole &= isSummedUp(setting, side);
+            if (!whole) continue;
+            done++;
+            boards++;
+            if (done % REHEARSED == 1) rehearse(setting, seed + done);
+        }
+    }
+
+    private void rehearse(Setting setting, long seed) {
+        for (Side side : Side.values()) {
+            Rehearsal rehearsal = new Rehearsal(setting, side, seed);
+            Question start = Question.of(setting.stones(), side);
+            rehearsal
+                    .fault(start, REHEARSAL)
+                    .ifPresent(fault -> faults.append(fault).append('\n'));
+            rehearsed += rehearsal.moves();
+        }
+    }
+
+    private boolean isSummedUp(Setting setting, Side side) {
+        Report report = report(setting, side, Counting.TERRITORY);
+        boolean exact = report.places().stream().allMatch(place -> place.value().isExact());
+        if (!isExact(report) || !exact) return false;
+        Position sum = new Position(
+                report.places().stream().map(place -> place.value().atLeast()).toList(), side);
+        SumSolver plain = new SumSolver(report.values(), new Thermographs(report.values()), PLAIN_SUMS);
+        try {
+            Dyadic score = plain.score(sum).plus(report.settled());
+            replayed++;
+            if (!score.equals(report.low())) fault(setting, side, Counting.TERRITORY, "sum " + score, report);
+            if (sum.parts().stream()
+                            .filter(part -> !report.values().isNumber(part))
+                            .count()
+                    > 6) return true;
+            Forest forest = Forest.of(report.values(), sum.parts());
+            ProofCheck.flaw(Proof.of(plain, forest, sum))
+                    .ifPresent(flaw -> fault(setting, side, Counting.TERRITORY, flaw, report));
+        } catch (ArenaFullException full) {
+            return false;
+        }
+        return true;
+    }
+
+    private Report report(Setting setting, Side side, Counting counting) {
+        Question question = new Question(setting.stones(), side, counting, 0, Dyadic.ZERO);
+        Report report = Endgame.solve(question, Budget.STANDARD);
+        if (report.isProven()) proven++;
+        if (report.best().isEmpty()) fault(setting, side, counting, "no move", report);
+        for (Place place : report.places()) {
+            if (place.value().isSound()) continue;
+            fault(setting, side, counting, "estimate of " + place.region().points(), report);
+        }
+        if (counting == Counting.TERRITORY) for (Planted region : setting.regions()) compare(setting, region, report);
+        return report;
+    }
+
+    /** A region against what is known from the way it was made. */
+    private void compare(Setting setting, Planted region, Report report) {
+        for (Place place : report.places()) {
+            if (!place.region().points().containsAll(region.points())) continue;
+            Values values = report.values();
+            int value = place.value().atLeast();
+            boolean same = region.game() == null || new Calculator(values).value(region.game()) == value;
+            boolean chilled =
+                    region.chilled() == null || values.leftStop(place.chilled()).equals(region.chilled());
+            if (region.feature().isKnown()) known++;
+            if (same && chilled) continue;
+            fault(setting, report.question().toMove(), Counting.TERRITORY, region.toString(), report);
+        }
+    }
+
+    private void fault(Setting setting, Side side, Counting counting, String what, Report report) {
+        StringBuilder notes = isFirm(report) ? faults : doubts;
+        notes.append(side)
+                .append(' ')
+                .append(counting)
+                .append(": ")
+                .append(what)
+                .append(", report ");
+        notes.append(report.low()).append(" to ").append(report.high()).append('\n');
+        notes.append(setting.stones()).append('\n');
+    }
+
+    /** Whether the score is certain. */
+    static boolean isExact(Report report) {
+        return report.isProven() && isFirm(report);
+    }
+
+    /** Whether the walls live without any answers, and not only because somebody would connect them in time. */
+    static boolean isFirm(Report report) {
+        Safety safety = report.decomposition().safety();
+        for (int point = 0; point < report.question().stones().points(); point++) {
+            if (safety.reason(point) == Safety.Reason.ROOM) return false;
+        }
+        return true;
+    }
+}
