@@ -56,7 +56,8 @@ final class StumpingProblemTest {
         assertChilled(report, "S14", "4 + {0|+_1}");
         assertChilled(report, "Q16", "6 + {0||0|+_{3/2}}");
         assertChilled(report, "T3", "-6 + {{-_2|0}|0}");
-        // Black's point N8 counted in; which infinitesimal comes with it depends on what the chain is worth to its captor
+        // Black's point N8 counted in; which infinitesimal comes with it depends on what the chain is worth to its
+        // captor
         assertThat(placeAt(report, "R9").mean()).hasToString("-4");
         assertThat(placeAt(report, "R9").temperature()).hasToString("1");
         assertChilled(report, "P18", "-7 + {{{-_2|0}|0}|0}");
