@@ -55,7 +55,8 @@ public final class Endgame {
         }
         if (isModest(firm)) {
             List<Place> places = places(firm);
-            if (places.stream().allMatch(place -> place.value().isExact())) return report(firm, places);
+            // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
+            if (places.stream().allMatch(place -> place.value().isSound())) return report(firm, places);
         }
         return report(loose, places(loose));
     }

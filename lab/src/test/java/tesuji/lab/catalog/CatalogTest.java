@@ -73,7 +73,8 @@ final class CatalogTest {
         assertThat(Catalog.names())
                 .startsWith("best, go-strong, uct, ")
                 .endsWith("flat, heuristics, random, a search of Taifho with parameters such as "
-                        + TaifhoPresets.EXAMPLE + ", a recipe mcts[...], perfect:FILE for a solved game,"
+                        + TaifhoPresets.EXAMPLE + ", a search of Go with exact endgames such as uct[endgame=true],"
+                        + " a recipe mcts[...], perfect:FILE for a solved game,"
                         + " solver:METHOD[,cache=FILE] for one that solves every position, and gtp:COMMAND for"
                         + " any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
