@@ -197,7 +197,8 @@ final class Contest {
     private void compare(Setting setting, Planted region, Report report) {
         for (Place place : report.places()) {
             // a lower bound need not have the value that is known
-            if (!place.region().points().containsAll(region.points()) || !place.value().isExact()) continue;
+            if (!place.region().points().containsAll(region.points())
+                    || !place.value().isExact()) continue;
             Values values = report.values();
             int value = place.value().atLeast();
             boolean same = region.game() == null || new Calculator(values).value(region.game()) == value;
