@@ -88,7 +88,7 @@ final class Planter {
     /** Whether every stone of the room reaches an empty point of it, or a wall, through stones of its colour. */
     private boolean breathes(List<Integer> points, Map<Integer, Byte> content) {
         List<Integer> safe = new ArrayList<>();
-        for (int point : points) if (content.get(point) == Stones.EMPTY) safe.add(point);
+        for (int point : points) if (content.getOrDefault(point, Stones.EMPTY) == Stones.EMPTY) safe.add(point);
         if (safe.isEmpty()) return false;
         for (boolean grown = true; grown; ) {
             grown = false;

@@ -145,7 +145,7 @@ final class Referee {
 
     private Found pass(State at, int low, int high) {
         if (at.passed && at.encore) return new Found(area(at.own, at.other), FREE);
-        State next = new State(at.other, at.own, !at.black, !at.passed, at.encore || at.passed);
+        State next = new State(/* own= */ at.other, /* other= */ at.own, !at.black, !at.passed, at.encore || at.passed);
         Integer earlier = open.get(board(next));
         if (earlier != null && !next.passed) throw new IllegalStateException("two passes and no end");
         // the same side to move on the same board again, after a pass and a pass, is the end and no repetition
@@ -166,7 +166,7 @@ final class Referee {
             if ((around(chain) & all & ~own & ~other) == 0) other &= ~chain;
         }
         if ((around(chain(stone, own)) & all & ~own & ~other) == 0) return null;
-        return new State(other, own, !at.black, false, at.encore);
+        return new State(/* own= */ other, /* other= */ own, !at.black, false, at.encore);
     }
 
     private long around(long set) {
