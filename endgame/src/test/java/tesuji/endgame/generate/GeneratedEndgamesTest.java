@@ -19,7 +19,7 @@ final class GeneratedEndgamesTest {
     @Test
     void smallBoardsScoreWhatPlayingThemOutGives() throws InterruptedException {
         Contest contest = new Contest(NODES);
-        DeepStack.run(() -> contest.small(40, 8, 1));
+        DeepStack.run(() -> contest.small(40, 7, 1));
         assertThat(contest.faults()).isEmpty();
         assertThat(contest.boards()).isEqualTo(40);
         assertThat(contest.played()).isGreaterThanOrEqualTo(160);
