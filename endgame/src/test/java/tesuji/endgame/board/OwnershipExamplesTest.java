@@ -125,15 +125,23 @@ final class OwnershipExamplesTest {
         }
     }
 
-    /** A ko is never taken for something exact: there are bounds, and White, who holds it, may have everything. */
+    /** A ko is never taken for something exact: there are bounds, and the mean by as many copies as it has steps. */
     @ParameterizedTest
-    @CsvSource({"own-6-1, -1", "own-6-2, -6", "own-6-3, -1", "own-6-4, -15"})
-    void kosAreReported(String id, String least) throws Exception {
+    @CsvSource({"own-6-1, -1/3", "own-6-2, -1/3", "own-6-3, -1/2"})
+    void kosAreReported(String id, String ownership) throws Exception {
         Report report = report(id, new Budget(100_000, 5_000, 10_000));
         Place place = open(report);
         assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
-        assertThat(report.values().leftStop(place.value().atLeast())).hasToString(least);
+        assertThat(place.value().ko().orElseThrow().ownership()).hasToString(ownership);
         assertThat(report.low()).isLessThan(report.high());
+        assertThat(report.isProven()).isFalse();
+    }
+
+    /** A ko that leads to another. */
+    @Test
+    void aKoInTwoStagesIsReported() throws Exception {
+        Report report = report("own-6-4", new Budget(100_000, 5_000, 10_000));
+        assertThat(open(report).value().standing()).isEqualTo(Standing.LOOPY);
         assertThat(report.isProven()).isFalse();
     }
 }
