@@ -149,7 +149,7 @@ final class TaifhoSessionTest {
                         "Who plays Blue?",
                         "Green (random)",
                         "Blue (taifho-uct[c=1.4142135623730951])",
-                        "after 2.0 moves, when the cap",
+                        " moves",
                         "menu> quit");
     }
 
