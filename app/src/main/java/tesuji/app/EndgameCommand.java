@@ -1,6 +1,8 @@
 package tesuji.app;
 
+import java.io.PrintWriter;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -9,11 +11,16 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.endgame.Doubt;
 import tesuji.app.endgame.EndgameAnswer;
 import tesuji.app.endgame.EndgameScreen;
+import tesuji.app.endgame.ProofFile;
+import tesuji.app.endgame.ProofReplay;
+import tesuji.app.endgame.ProofWriter;
 import tesuji.app.session.RecordFiles;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.value.Side;
@@ -36,6 +43,8 @@ import tesuji.lab.endgame.GoEnding;
             "  tesuji endgame game.sgf",
             "  tesuji endgame game.sgf --move 180 --to-move white",
             "  tesuji endgame game.sgf --rules chinese --json",
+            "  tesuji endgame game.sgf --proof proof.json",
+            "  tesuji endgame game.sgf --check proof.json",
             "",
             "Values are combinatorial games, seen by Black (see tesuji cgt). Where the result is not proven, bounds and",
             "reasons are told, and a limit that was hit ends the program with code 3. Without rules in the file territory",
@@ -70,6 +79,12 @@ final class EndgameCommand implements Callable<Integer> {
             description = "Positions of a region to search at most (default: ${DEFAULT-VALUE}).")
     private long nodes = Budget.STANDARD.positions();
 
+    @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
+    private String proof = "";
+
+    @Option(names = "--check", paramLabel = "P.json", description = "Replay a written proof instead of counting.")
+    private String check = "";
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -85,11 +100,34 @@ final class EndgameCommand implements Callable<Integer> {
         GoLine line = GoSgf.load(RecordFiles.path(file));
         GoPosition position = position(line);
         Question question = GoEnding.question(position, side(position), rules(line, position));
+        if (!check.isEmpty()) return replay(question);
+        if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
         Budget budget = new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes);
         GoGame game = (GoGame) position.game();
         Report report = solve(question, budget, () -> print(EndgameAnswer.unfinished(game, question), game, position));
-        print(EndgameAnswer.of(game, report), game, position);
+        Optional<Evidence> evidence = Evidence.of(report);
+        print(EndgameAnswer.of(game, report, evidence), game, position);
+        if (!proof.isEmpty()) write(game, report, evidence);
         return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
+    }
+
+    private void write(GoGame game, Report report, Optional<Evidence> evidence) {
+        Evidence found = evidence.orElseThrow(() -> new InputException(
+                "There is no proof to write to " + proof + ": the result is not proven, or its proof is too large."));
+        ProofWriter.file(game.notation(), report, found).write(RecordFiles.path(proof));
+    }
+
+    private int replay(Question question) {
+        ProofReplay replay = ProofReplay.of(ProofFile.read(RecordFiles.path(check)), question);
+        if (json) Json.print(workbench.console(), replay);
+        else {
+            PrintWriter out = workbench.console().out();
+            out.println("The proof holds: " + replay.claims() + " claims, " + replay.positions()
+                    + " positions, Black's result " + replay.score() + ".");
+            if (!replay.best().isEmpty()) out.println("First moves that keep it: " + String.join(", ", replay.best()));
+            out.flush();
+        }
+        return ExitCode.DONE;
     }
 
     /** Solves, and tells what is known if it is stopped. */

@@ -77,6 +77,7 @@ final class EndgameCommandTest {
                 Walls:      38 stones with two eyes; 0 stones with room for two eyes, if their owner answers where they are attacked.
                 Counted by: territory, komi 0
                 Result:     Black to move: Black wins by 2, proven.
+                Proof:      who gets the last move, 9 positions, replayed without a flaw.
                 Best:       E3 (a)
                 """);
     }

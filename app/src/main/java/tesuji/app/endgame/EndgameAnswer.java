@@ -5,8 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
+import tesuji.endgame.board.Certificate;
+import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
@@ -31,6 +34,7 @@ import tesuji.lab.endgame.GoEnding;
  * @param why what stands in the way of a proof, in sentences
  * @param best every first move that keeps the result, the recommended one first
  * @param moves every first move that was looked at
+ * @param proof what was replayed to check the result; null if it is not proven, or the proof too large to be written down
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
  */
 public record EndgameAnswer(
@@ -47,6 +51,7 @@ public record EndgameAnswer(
         List<Choice> best,
         List<Area> regions,
         List<Choice> moves,
+        @Nullable Replayed proof,
         Walls walls,
         List<Integer> regionOf) {
 
@@ -86,6 +91,19 @@ public record EndgameAnswer(
             @Nullable String atMost) {}
 
     /**
+     * A proof without a flaw.
+     *
+     * @param kind what it shows: the last move, or the score of the sum of all regions
+     * @param positions for which it gives a move
+     */
+    public record Replayed(String kind, int positions) {
+        static @Nullable Replayed of(Evidence evidence) {
+            if (evidence.flaw().isPresent()) return null;
+            return new Replayed(evidence instanceof Certificate ? "last-move" : "score", evidence.size());
+        }
+    }
+
+    /**
      * What the walls between the regions rest on, in stones.
      *
      * @param eyes two eyes that nobody can take
@@ -104,8 +122,9 @@ public record EndgameAnswer(
         }
     }
 
-    public static EndgameAnswer of(GoGame game, Report report) {
-        return new Writer(game.notation(), report).answer(game.id().toString());
+    public static EndgameAnswer of(GoGame game, Report report, Optional<Evidence> evidence) {
+        Replayed proof = evidence.map(Replayed::of).orElse(null);
+        return new Writer(game.notation(), report, proof).answer(game.id().toString());
     }
 
     /** What can be told of a board that nobody has counted to the end: how it is cut. */
@@ -140,6 +159,7 @@ public record EndgameAnswer(
                 List.of(),
                 areas,
                 List.of(),
+                null,
                 Walls.of(cut),
                 overlay(cut));
     }
@@ -175,9 +195,11 @@ public record EndgameAnswer(
     private static final class Writer {
         private final Notation notation;
         private final Report report;
+        private final @Nullable Replayed proof;
         private final ValueText texts;
 
-        Writer(Notation notation, Report report) {
+        Writer(Notation notation, Report report, @Nullable Replayed proof) {
+            this.proof = proof;
             this.notation = notation;
             this.report = report;
             texts = new ValueText(report.values());
@@ -209,6 +231,7 @@ public record EndgameAnswer(
                     bounded ? choices(GoEnding.best(report)) : List.of(),
                     areas,
                     bounded ? choices(report.moves()) : List.of(),
+                    proof,
                     Walls.of(report.decomposition()),
                     overlay(report.decomposition()));
         }

@@ -1,6 +1,7 @@
 package tesuji.app.endgame;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.base.InputException;
 import tesuji.endgame.board.Budget;
@@ -39,7 +40,7 @@ public final class EndgameCommands {
         }
         int side = arguments.count() == 0 ? position.toMove() : arguments.side(0);
         Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules());
-        return EndgameAnswer.of((GoGame) position.game(), GoEnding.solve(question, Budget.STANDARD));
+        return EndgameAnswer.of((GoGame) position.game(), GoEnding.solve(question, Budget.STANDARD), Optional.empty());
     }
 
     private static String summary(EndgameAnswer answer) {

@@ -43,6 +43,7 @@ public final class EndgameScreen {
         out.println("Counted by: " + answer.counting() + ", komi " + answer.komi() + prisoners());
         out.println("Result:     " + result());
         for (String reason : answer.why()) out.println("            " + reason);
+        if (answer.proven()) out.println("Proof:      " + proof());
         if (!answer.best().isEmpty()) out.println("Best:       " + best());
     }
 
@@ -145,6 +146,13 @@ public final class EndgameScreen {
         if (low == null || high == null) return who + "; not known.";
         String result = answer.score() == null ? margin(low) + " to " + margin(high) : margin(low);
         return who + ": " + result + (answer.proven() ? ", proven." : ", not proven.");
+    }
+
+    private String proof() {
+        EndgameAnswer.Replayed proof = answer.proof();
+        if (proof == null) return "by search; too large to be written down.";
+        String what = proof.kind().equals("last-move") ? "who gets the last move" : "the sum of the regions";
+        return what + ", " + proof.positions() + " positions, replayed without a flaw.";
     }
 
     private static String margin(String score) {

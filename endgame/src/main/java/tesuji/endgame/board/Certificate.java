@@ -23,7 +23,7 @@ import tesuji.endgame.value.Values;
  * @param start who gets the last move as the board stands
  * @param moves the same after each first move
  */
-public record Certificate(Dyadic number, LastMove start, List<Line> moves) {
+public record Certificate(Dyadic number, LastMove start, List<Line> moves) implements Evidence {
     private static final int LARGEST = 200_000;
 
     public Certificate {
@@ -49,14 +49,14 @@ public record Certificate(Dyadic number, LastMove start, List<Line> moves) {
         }
     }
 
-    /** The first flaw in any of its proofs; nothing if all of them hold. */
+    @Override
     public Optional<String> flaw() {
         Optional<String> flaw = LastMoveCheck.flaw(start);
         for (Line line : moves) if (flaw.isEmpty()) flaw = LastMoveCheck.flaw(line.proof);
         return flaw;
     }
 
-    /** Positions for which a move is given. */
+    @Override
     public int size() {
         return start.plan().size()
                 + moves.stream().mapToInt(line -> line.proof.plan().size()).sum();

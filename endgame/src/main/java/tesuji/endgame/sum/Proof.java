@@ -1,8 +1,11 @@
 package tesuji.endgame.sum;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 
 /**
@@ -15,33 +18,51 @@ public record Proof(Forest forest, Position start, Dyadic score, Map<Position, P
         white = Map.copyOf(white);
     }
 
-    /** The proof of what the solver says about a position. */
-    public static Proof of(SumSolver solver, Forest forest, Position start) {
+    /** The proof of what the solver says about a position; gives up after so many positions for one side. */
+    public static Proof of(SumSolver solver, Forest forest, Position start, int limit) {
         Dyadic score = solver.score(start);
-        Map<Position, Ply> black = new HashMap<>();
-        Map<Position, Ply> white = new HashMap<>();
-        follow(solver, start, score, Side.BLACK, black, new HashMap<>());
-        follow(solver, start, score, Side.WHITE, white, new HashMap<>());
-        return new Proof(forest, start, score, black, white);
+        Plan black = new Plan(solver, score, Side.BLACK, limit);
+        Plan white = new Plan(solver, score, Side.WHITE, limit);
+        black.follow(start);
+        white.follow(start);
+        return new Proof(forest, start, score, black.moves, white.moves);
     }
 
-    private static void follow(
-            SumSolver solver,
-            Position at,
-            Dyadic score,
-            Side owner,
-            Map<Position, Ply> plan,
-            Map<Position, Boolean> seen) {
-        if (seen.put(at, true) != null) return;
-        for (Ply ply : solver.plies(at)) {
-            Position next = at.after(ply);
-            if (at.toMove() == owner) {
-                int order = solver.score(next).compareTo(score);
-                if (owner == Side.BLACK ? order < 0 : order > 0) continue;
-                plan.put(at, ply);
+    /** One side's moves, for every position that the other side can bring about. */
+    private static final class Plan {
+        private final SumSolver solver;
+        private final Dyadic score;
+        private final Side owner;
+        private final int limit;
+        private final Map<Position, Ply> moves = new HashMap<>();
+        private final Set<Position> seen = new HashSet<>();
+
+        Plan(SumSolver solver, Dyadic score, Side owner, int limit) {
+            this.solver = solver;
+            this.score = score;
+            this.owner = owner;
+            this.limit = limit;
+        }
+
+        void follow(Position at) {
+            if (!seen.add(at)) return;
+            if (seen.size() > limit) {
+                throw new ArenaFullException("The proof needs more than " + limit + " positions.");
             }
-            follow(solver, next, score, owner, plan, seen);
-            if (at.toMove() == owner) return;
+            for (Ply ply : solver.plies(at)) {
+                Position next = at.after(ply);
+                if (at.toMove() == owner) {
+                    if (!keeps(next)) continue;
+                    moves.put(at, ply);
+                }
+                follow(next);
+                if (at.toMove() == owner) return;
+            }
+        }
+
+        private boolean keeps(Position next) {
+            int order = solver.score(next).compareTo(score);
+            return owner == Side.BLACK ? order >= 0 : order <= 0;
         }
     }
 }

@@ -21,9 +21,13 @@ public final class ProofCheck {
 
     /** The first flaw found, in words; nothing if the proof holds. */
     public static Optional<String> flaw(Proof proof) {
-        ProofCheck check = new ProofCheck(proof);
-        Optional<String> flaw = check.flaw(proof.start(), Side.BLACK, proof.black(), new HashSet<>());
-        return flaw.isPresent() ? flaw : check.flaw(proof.start(), Side.WHITE, proof.white(), new HashSet<>());
+        return flaw(proof, Side.BLACK).or(() -> flaw(proof, Side.WHITE));
+    }
+
+    /** The first flaw in the strategy of one side. */
+    public static Optional<String> flaw(Proof proof, Side owner) {
+        Map<Position, Ply> plan = owner == Side.BLACK ? proof.black() : proof.white();
+        return new ProofCheck(proof).flaw(proof.start(), owner, plan, new HashSet<>());
     }
 
     private Optional<String> flaw(Position at, Side owner, Map<Position, Ply> plan, Set<Position> seen) {

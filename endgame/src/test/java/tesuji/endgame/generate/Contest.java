@@ -172,7 +172,7 @@ final class Contest {
                             .count()
                     > 6) return true;
             Forest forest = Forest.of(report.values(), sum.parts());
-            ProofCheck.flaw(Proof.of(plain, forest, sum))
+            ProofCheck.flaw(Proof.of(plain, forest, sum, (int) PLAIN_SUMS))
                     .ifPresent(flaw -> fault(setting, side, Counting.TERRITORY, flaw, report));
         } catch (ArenaFullException full) {
             return false;

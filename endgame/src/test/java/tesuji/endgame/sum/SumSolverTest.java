@@ -17,9 +17,11 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 final class SumSolverTest {
+    private static final int LIMIT = 1_000_000;
+
     private final Calculator calculator = new Calculator(new Values(500_000));
     private final Values values = calculator.values();
-    private final SumSolver solver = new SumSolver(values, calculator.thermographs(), 1_000_000);
+    private final SumSolver solver = new SumSolver(values, calculator.thermographs(), LIMIT);
 
     private Position position(Side toMove, String... games) {
         List<Integer> parts = new ArrayList<>();
@@ -68,7 +70,7 @@ final class SumSolverTest {
                 Dyadic stop = side == Side.BLACK ? values.leftStop(sum) : values.rightStop(sum);
                 assertThat(solver.score(start)).isEqualTo(stop);
                 assertThat(minimax(start, new HashMap<>())).isEqualTo(stop);
-                Proof proof = Proof.of(solver, Forest.of(values, parts), start);
+                Proof proof = Proof.of(solver, Forest.of(values, parts), start, LIMIT);
                 assertThat(ProofCheck.flaw(proof)).isEmpty();
             }
         }
@@ -92,7 +94,7 @@ final class SumSolverTest {
     void falseProofsAreFoundOut() {
         Position start = position(Side.BLACK, "3|1||0", "2|-2", "1|0");
         Forest forest = Forest.of(values, start.parts());
-        Proof proof = Proof.of(solver, forest, start);
+        Proof proof = Proof.of(solver, forest, start, LIMIT);
         assertThat(ProofCheck.flaw(proof)).isEmpty();
         Dyadic more = proof.score().plus(Dyadic.of(1, 1));
         assertThat(ProofCheck.flaw(new Proof(forest, start, more, proof.black(), proof.white())))

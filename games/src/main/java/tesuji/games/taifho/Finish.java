@@ -34,7 +34,11 @@ public enum Finish {
                 loser + "'s home row is full, " + loser + "'s own pieces among those in it, which fair play forbids";
             case WALLED_IN -> loser + " has walled in the rest of its home row, which fair play forbids";
             case LIMIT ->
-                "it has advanced " + position.advance(winner) + " rows, " + loser + " " + position.advance(1 - winner);
+                "it has advanced " + rows(position.advance(winner)) + ", " + loser + " " + position.advance(1 - winner);
         };
+    }
+
+    private static String rows(int number) {
+        return number == 1 ? "1 row" : number + " rows";
     }
 }

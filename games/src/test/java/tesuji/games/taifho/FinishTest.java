@@ -50,6 +50,6 @@ final class FinishTest {
         TaifhoPosition position = (TaifhoPosition) game.start();
         for (String move : List.of("B9B8", "B0B1"))
             position.play(game.notation().move(move));
-        assertFinish(Finish.LIMIT, "it has advanced 1 rows, Green 1", position);
+        assertFinish(Finish.LIMIT, "it has advanced 1 row, Green 1", position);
     }
 }

@@ -1,0 +1,22 @@
+package tesuji.endgame.board;
+
+import java.util.Optional;
+
+/**
+ * Why the result of a report holds: strategies for the sum of its regions that can be replayed against every defence. What each
+ * region is worth, and that they are independent, is not repeated here.
+ */
+public sealed interface Evidence permits Certificate, Strategies {
+    /** The evidence for a proven report; nothing if it would be too large to be written down. */
+    static Optional<Evidence> of(Report report) {
+        if (!report.isProven()) return Optional.empty();
+        return DeepStack.call(
+                () -> Certificate.of(report).<Evidence>map(proof -> proof).or(() -> Strategies.of(report)));
+    }
+
+    /** Plays all of it out again, without the solver that found it: the first flaw, nothing if it holds. */
+    Optional<String> flaw();
+
+    /** Positions for which a move is given. */
+    int size();
+}
