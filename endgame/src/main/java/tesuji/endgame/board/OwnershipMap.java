@@ -1,0 +1,50 @@
+package tesuji.endgame.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tesuji.endgame.number.Fraction;
+import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.region.Expectation;
+import tesuji.games.go.Stones;
+
+/**
+ * To whom every point of a board may be expected to belong, 1 for Black and -1 for White: walls to those whose they are, all else by
+ * {@link Expectation}. Its sum is no score: a prisoner and a neutral point do not show in it.
+ *
+ * @param owners by point; points of regions of which too little is known are missing
+ */
+public record OwnershipMap(Map<Integer, Fraction> owners) {
+    public OwnershipMap {
+        owners = Map.copyOf(owners);
+    }
+
+    /** The map of a counted board; looks at most at so many positions of a region again. */
+    public static OwnershipMap of(Report report, long positions) {
+        return DeepStack.call(() -> new OwnershipMap(owners(report, positions)));
+    }
+
+    private static Map<Integer, Fraction> owners(Report report, long positions) {
+        Decomposition cut = report.decomposition();
+        Map<Integer, Fraction> owners = new HashMap<>();
+        for (int point = 0; point < cut.stones().points(); point++) {
+            if (!cut.safety().isSafe(point)) continue;
+            owners.put(point, Fraction.of(cut.stones().at(point) == Stones.BLACK ? 1 : -1));
+        }
+        for (Place place : report.places()) {
+            if (!place.value().isExact()) continue;
+            Expectation.of(
+                            place.region(),
+                            report.question().counting(),
+                            report.values(),
+                            report.thermographs(),
+                            positions)
+                    .ifPresent(owners::putAll);
+        }
+        return owners;
+    }
+
+    public Optional<Fraction> at(int point) {
+        return Optional.ofNullable(owners.get(point));
+    }
+}
