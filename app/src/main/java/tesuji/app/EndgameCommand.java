@@ -21,6 +21,7 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Evidence;
+import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.value.Side;
@@ -56,6 +57,9 @@ final class EndgameCommand implements Callable<Integer> {
     /** Positions of sums are that much cheaper than those of regions. */
     private static final int SUMS = 10;
 
+    /** The part of the positions that is spent once more on who may be expected to own what. */
+    private static final int EXPECTATION = 4;
+
     private final Workbench workbench;
 
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is counted at the end.")
@@ -85,6 +89,9 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--check", paramLabel = "P.json", description = "Replay a written proof instead of counting.")
     private String check = "";
 
+    @Option(names = "--ownership", description = "Tell to whom each point may be expected to belong.")
+    private boolean ownership;
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -106,7 +113,9 @@ final class EndgameCommand implements Callable<Integer> {
         GoGame game = (GoGame) position.game();
         Report report = solve(question, budget, () -> print(EndgameAnswer.unfinished(game, question), game, position));
         Optional<Evidence> evidence = Evidence.of(report);
-        print(EndgameAnswer.of(game, report, evidence), game, position);
+        EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
+        if (ownership) answer = answer.withOwnership(game.notation(), OwnershipMap.of(report, nodes / EXPECTATION));
+        print(answer, game, position);
         if (!proof.isEmpty()) write(game, report, evidence);
         return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
     }

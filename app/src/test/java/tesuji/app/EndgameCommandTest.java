@@ -134,6 +134,18 @@ final class EndgameCommandTest {
         assertThat(area.get("score").asString()).isEqualTo("1/2");
     }
 
+    /** Whoever comes first gets the points of a gote; of White's corridor she takes the first point half of the time. */
+    @Test
+    void ownersAreExpected() throws IOException {
+        JsonNode owners = json(run(TEDOMARI, "--move", "0", "--ownership", "--json"))
+                .get("ownership");
+        assertThat(owners.get("A7").asString()).isEqualTo("-1");
+        assertThat(owners.get("E3").asString()).isEqualTo("0");
+        assertThat(run(TEDOMARI, "--move", "0", "--ownership").out()).contains("Expected:   ");
+        assertThat(json(run(TEDOMARI, "--move", "0", "--json")).get("ownership").isNull())
+                .isTrue();
+    }
+
     /** The position of Berlekamp and Wolfe that stumped professionals: five moves win, the rule names S14. */
     @Test
     void solvesTheStumpingProblem() {

@@ -2,14 +2,17 @@ package tesuji.app.endgame;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
 import tesuji.endgame.board.Certificate;
 import tesuji.endgame.board.Evidence;
+import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
@@ -36,6 +39,7 @@ import tesuji.lab.endgame.GoEnding;
  * @param moves every first move that was looked at
  * @param proof what was replayed to check the result; null if it is not proven, or the proof too large to be written down
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
+ * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if nobody asked
  */
 public record EndgameAnswer(
         String game,
@@ -53,7 +57,8 @@ public record EndgameAnswer(
         List<Choice> moves,
         @Nullable Replayed proof,
         Walls walls,
-        List<Integer> regionOf) {
+        List<Integer> regionOf,
+        @Nullable Map<String, String> ownership) {
 
     /**
      * A first move.
@@ -161,7 +166,20 @@ public record EndgameAnswer(
                 List.of(),
                 null,
                 Walls.of(cut),
-                overlay(cut));
+                overlay(cut),
+                null);
+    }
+
+    /** The same with the expected owners of all points of which enough is known. */
+    public EndgameAnswer withOwnership(Notation notation, OwnershipMap map) {
+        Map<String, String> owners = new LinkedHashMap<>();
+        for (int point = 0; point < regionOf.size(); point++) {
+            String vertex = notation.move(point);
+            map.at(point).ifPresent(owner -> owners.put(vertex, owner.toString()));
+        }
+        return new EndgameAnswer(
+                game, counting, toMove, komi, prisoners, score, proven, low, high, why, best, regions, moves, proof,
+                walls, regionOf, owners);
     }
 
     static String word(Enum<?> constant) {
@@ -233,7 +251,8 @@ public record EndgameAnswer(
                     bounded ? choices(report.moves()) : List.of(),
                     proof,
                     Walls.of(report.decomposition()),
-                    overlay(report.decomposition()));
+                    overlay(report.decomposition()),
+                    null);
         }
 
         private List<Choice> choices(List<Suggestion> moves) {

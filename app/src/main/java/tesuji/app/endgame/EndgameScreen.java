@@ -1,7 +1,10 @@
 package tesuji.app.endgame;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.terminal.Console;
@@ -45,6 +48,8 @@ public final class EndgameScreen {
         for (String reason : answer.why()) out.println("            " + reason);
         if (answer.proven()) out.println("Proof:      " + proof());
         if (!answer.best().isEmpty()) out.println("Best:       " + best());
+        Map<String, String> owners = answer.ownership();
+        if (owners != null) out.println("Expected:   " + expected(owners));
     }
 
     /** The board: stones as they are, empty points by their region. */
@@ -153,6 +158,21 @@ public final class EndgameScreen {
         if (proof == null) return "by search; too large to be written down.";
         String what = proof.kind().equals("last-move") ? "who gets the last move" : "the sum of the regions";
         return what + ", " + proof.positions() + " positions, replayed without a flaw.";
+    }
+
+    /** What is neither Black's nor White's for sure, by how much of it Black may expect. */
+    private static String expected(Map<String, String> owners) {
+        Map<String, List<String>> shared = new TreeMap<>();
+        owners.forEach((vertex, owner) -> {
+            if (!owner.equals("1") && !owner.equals("-1")) {
+                shared.computeIfAbsent(owner, some -> new ArrayList<>()).add(vertex);
+            }
+        });
+        if (shared.isEmpty()) return "every point whose region is known has one owner (1 is Black's, -1 White's)";
+        return shared.entrySet().stream()
+                        .map(entry -> entry.getKey() + " " + String.join(" ", entry.getValue()))
+                        .collect(Collectors.joining("; "))
+                + " (1 is Black's, -1 White's)";
     }
 
     private static String margin(String score) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import tesuji.endgame.number.Fraction;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.Expectation;
+import tesuji.endgame.region.LocalValue;
+import tesuji.endgame.region.Standing;
 import tesuji.games.go.Stones;
 
 /**
@@ -32,7 +34,7 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
             owners.put(point, Fraction.of(cut.stones().at(point) == Stones.BLACK ? 1 : -1));
         }
         for (Place place : report.places()) {
-            if (!place.value().isExact()) continue;
+            if (!isSearched(place.value())) continue;
             Expectation.of(
                             place.region(),
                             report.question().counting(),
@@ -42,6 +44,11 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
                     .ifPresent(owners::putAll);
         }
         return owners;
+    }
+
+    /** A region that is known by a theorem, or only by bounds, is not played out. */
+    private static boolean isSearched(LocalValue value) {
+        return value.isExact() && value.standing() != Standing.THEOREM;
     }
 
     public Optional<Fraction> at(int point) {
