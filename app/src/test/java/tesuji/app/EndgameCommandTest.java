@@ -137,8 +137,8 @@ final class EndgameCommandTest {
     /** Whoever comes first gets the points of a gote; of White's corridor she takes the first point half of the time. */
     @Test
     void ownersAreExpected() throws IOException {
-        JsonNode owners = json(run(TEDOMARI, "--move", "0", "--ownership", "--json"))
-                .get("ownership");
+        JsonNode owners =
+                json(run(TEDOMARI, "--move", "0", "--ownership", "--json")).get("ownership");
         assertThat(owners.get("A7").asString()).isEqualTo("-1");
         assertThat(owners.get("E3").asString()).isEqualTo("0");
         assertThat(run(TEDOMARI, "--move", "0", "--ownership").out()).contains("Expected:   ");

@@ -74,6 +74,50 @@ class LaddersTest {
         assertThat(attack(broken, cell(broken, 7, 3))).isZero();
     }
 
+    private static final String LADDER_TO_THE_EDGE = """
+            .........
+            .........
+            .........
+            ....X....
+            ...OX....
+            ...XOO...
+            .........
+            .........
+            .........
+            """;
+
+    /** The ladder that the source prints, to the capture with the thirteenth move (Frejlak 2020, Diagram 3.1). */
+    @Test
+    void theCaptureComesWithTheThirteenthMove() {
+        TacticalBoard board = board(LADDER_TO_THE_EDGE);
+        int runner = cell(board, 5, 4);
+        int[] moves = {53, 64, 74, 63, 62, 73, 83, 72, 71, 82, 92, 81, 91};
+        for (int number = 0; number < moves.length; number++) {
+            int move = cell(board, moves[number] / 10, moves[number] % 10);
+            if (number % 2 == 1) {
+                assertThat(board.liberty(board.chain(runner)))
+                        .as("move " + number)
+                        .isEqualTo(move);
+                assertThat(new Ladders(board, BUDGET).escapes(board.chain(runner)))
+                        .isFalse();
+            } else if (number < moves.length - 1) {
+                assertThat(attack(board, runner)).as("move " + number).isEqualTo(move);
+            }
+            board.play(move, number % 2 == 0 ? Chains.BLACK : Chains.WHITE);
+        }
+        assertThat(board.colour(runner)).isEqualTo(board.colour(cell(board, 1, 1)));
+        assertThat(board.captured(Chains.WHITE)).isEqualTo(7);
+    }
+
+    /** A white stone at B7, C7 or C8 stands where the ladder has to pass. */
+    @ParameterizedTest
+    @CsvSource({"7, 2", "7, 3", "8, 3"})
+    void aStoneInItsPathBreaksIt(int row, int column) {
+        TacticalBoard board = board(LADDER_TO_THE_EDGE);
+        board.play(cell(board, row, column), Chains.WHITE);
+        assertThat(attack(board, cell(board, 5, 4))).isZero();
+    }
+
     /** A reading cut short takes the chain for free. */
     @Test
     void theBudgetEndsTheReading() {
