@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
 
 /**
  * Whether a part belongs to one side already: whatever the other side plays there, an answer keeps every point.
@@ -19,14 +20,16 @@ import tesuji.endgame.value.Side;
  */
 final class Enclosure {
     private final LocalRules rules;
+    private final Values values;
     private final long limit;
     private final Map<LocalPosition, Boolean> known = new HashMap<>();
     private final Trail trail = new Trail();
     private long nodes;
 
-    /** Gives up after so many positions; a part on which it gave up is called open. */
-    Enclosure(LocalRules rules, long limit) {
+    /** Gives up after so many positions, or when the arena is stopped; a part on which it gave up is called open. */
+    Enclosure(LocalRules rules, Values values, long limit) {
         this.rules = rules;
+        this.values = values;
         this.limit = limit;
     }
 
@@ -51,7 +54,11 @@ final class Enclosure {
         Boolean earlier = known.get(at);
         if (earlier != null) return earlier;
         // coming back to a position is no progress for Black
-        return !trail.isCaught(at) && ++nodes <= limit && search(at);
+        return !trail.isCaught(at) && mayGoOn() && search(at);
+    }
+
+    private boolean mayGoOn() {
+        return ++nodes <= limit && values.lasts();
     }
 
     private boolean search(LocalPosition at) {
@@ -104,7 +111,7 @@ final class Enclosure {
     /** Whether Black owns a part in which he has just taken a ko: White may not play where his stone was. */
     private boolean holds(LocalPosition part, long taken) {
         if (isKnown(part)) return true;
-        if ((part.nearWhite() & ~part.black()) != 0 || trail.isCaught(part) || ++nodes > limit) return false;
+        if ((part.nearWhite() & ~part.black()) != 0 || trail.isCaught(part) || !mayGoOn()) return false;
         trail.enter(part);
         boolean holds = answersAll(part, part.empty() & ~taken) && proceeds(part);
         trail.leave(part, !holds);

@@ -35,7 +35,7 @@ public final class FrontGame {
         this.pivot = 1L << pivot;
         this.values = values;
         this.limit = limit;
-        enclosure = new Enclosure(rules, limit);
+        enclosure = new Enclosure(rules, values, limit);
     }
 
     /** Positions looked into so far. */
@@ -68,6 +68,7 @@ public final class FrontGame {
         if (++nodes > limit) {
             throw new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
         }
+        values.step();
         if (!open.add(at)) return Optional.empty();
         Optional<Integer> value = search(at);
         open.remove(at);

@@ -34,12 +34,12 @@ public final class LocalGame {
     private final Path path = new Path();
     private long nodes;
 
-    /** Gives up with an {@link ArenaFullException} after so many positions. */
+    /** Gives up with an {@link ArenaFullException} after so many positions, or when the arena is stopped. */
     public LocalGame(LocalRules rules, Values values, long limit) {
         this.rules = rules;
         this.values = values;
         this.limit = limit;
-        enclosure = new Enclosure(rules, limit);
+        enclosure = new Enclosure(rules, values, limit);
     }
 
     LocalRules rules() {
@@ -153,6 +153,7 @@ public final class LocalGame {
         if (++nodes > limit) {
             throw new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
         }
+        values.step();
         path.enter(at);
         int bound = new Front(this, at).bound();
         if (path.leave(at, bound)) {
