@@ -136,9 +136,11 @@ public final class Valuation {
 
     /** What holds of a region that nobody has looked into. */
     public LocalValue unsearched(Region region) {
-        Enclosure enclosure = new Enclosure(new LocalRules(region.terrain(), counting), values, 1);
-        int low = values.number(-enclosure.points(region.start().mirrored()));
-        int high = values.number(enclosure.points(region.start()));
+        LocalRules rules = new LocalRules(region.terrain(), counting);
+        Enclosure enclosure = new Enclosure(rules, values, 1);
+        Spot start = rules.atlas().spot(region.start());
+        int low = values.number(enclosure.points(start, Side.WHITE));
+        int high = values.number(enclosure.points(start, Side.BLACK));
         return new LocalValue(Standing.STOPPED, low, high, List.of());
     }
 
