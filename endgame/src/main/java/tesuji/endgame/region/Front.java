@@ -79,6 +79,9 @@ final class Front {
 
         private static final long ALL = -1;
 
+        private int gain;
+        private int open;
+
         Options(Side side) {
             this.side = side;
         }
@@ -217,26 +220,30 @@ final class Front {
 
         /** Compares a prospect with another in which one part has been played in. */
         private boolean isPaidBack(Prospect without, Prospect after, int played, Prospect next) {
-            int gain = after.points + next.points - without.points;
-            int open = 0;
+            gain = after.points + next.points - without.points;
+            open = 0;
             for (Spot part : without.parts) {
-                gain -= game.counted(part);
-                if (game.isOpen(part)) open++;
+                Side owner = game.owner(part);
+                if (owner == null) open++;
+                else gain -= game.counted(part, owner);
             }
-            for (Spot part : next.parts) {
-                gain += game.counted(part);
-                if (game.isOpen(part) && !contains(without, part)) return false;
-                if (game.isOpen(part)) open--;
-            }
+            for (Spot part : next.parts) if (!isFound(part, without)) return false;
             for (int i = 0; i < after.parts.length; i++) {
-                if (i == played) continue;
-                Spot part = after.parts[i];
-                gain += game.counted(part);
-                if (game.isOpen(part) && !contains(without, part)) return false;
-                if (game.isOpen(part)) open--;
+                if (i != played && !isFound(after.parts[i], without)) return false;
             }
             int cost = rules.counting() == Counting.TERRITORY ? 1 : 0;
             return open == 0 && (side == Side.WHITE ? gain >= cost : gain <= -cost);
+        }
+
+        /** Counts a part that somebody owns; any other must be there in both. */
+        private boolean isFound(Spot part, Prospect without) {
+            Side owner = game.owner(part);
+            if (owner == null) {
+                open--;
+                return contains(without, part);
+            }
+            gain += game.counted(part, owner);
+            return true;
         }
 
         /** What answers lead to, the simplest first and of those the nearest. */

@@ -134,9 +134,13 @@ public final class LocalGame {
         };
     }
 
+    /** Keeps a bound. One that is not loose is the value itself, which tells that of the mirror image too. */
     private int learn(Spot at, int bound) {
         known.put(at, bound + 2);
-        if (!Bound.isLoose(bound)) exact++;
+        if (!Bound.isLoose(bound)) {
+            known.put(at.mirrored(), Bound.of(values.negative(Bound.game(bound)), false) + 2);
+            exact++;
+        }
         return bound;
     }
 
@@ -180,15 +184,15 @@ public final class LocalGame {
         return side == Side.BLACK ? atlas.black(at, move) : atlas.white(at, move);
     }
 
-    /** The points of a part that are decided. */
-    int counted(Spot part) {
-        Side owner = enclosure.owner(part);
-        return owner == null ? 0 : enclosure.points(part, owner);
+    /** Who owns a part, if anybody does. */
+    @Nullable
+    Side owner(Spot part) {
+        return enclosure.owner(part);
     }
 
-    /** Whether nobody owns a part yet. */
-    boolean isOpen(Spot part) {
-        return enclosure.owner(part) == null;
+    /** The points of a part that is decided. */
+    int counted(Spot part, Side owner) {
+        return enclosure.points(part, owner);
     }
 
     /** How much there is to look into: the empty points of the largest part that nobody owns. */
@@ -196,7 +200,7 @@ public final class LocalGame {
         int labour = 0;
         for (Spot part : prospect.parts) {
             int size = Long.bitCount(part.empty);
-            if (size > labour && !isKnown(part) && isOpen(part)) labour = size;
+            if (size > labour && !isKnown(part) && owner(part) == null) labour = size;
         }
         return labour;
     }
