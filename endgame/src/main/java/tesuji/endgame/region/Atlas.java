@@ -89,8 +89,7 @@ final class Atlas {
             boolean breathes = (at.nearBlack & chain) != 0 || (terrain.around(chain) & at.empty & ~move) != 0;
             if (!breathes) return NOWHERE;
         }
-        return prospect(
-                at.points, black, at.white & ~captured, at.nearBlack, at.nearWhite, Long.bitCount(captured));
+        return prospect(at.points, black, at.white & ~captured, at.nearBlack, at.nearWhite, Long.bitCount(captured));
     }
 
     /** The white stones next to a black move that have lost their last liberty. */
@@ -138,8 +137,7 @@ final class Atlas {
             long part = terrain.flood(rest & -rest, points);
             rest &= ~part;
             parts = Arrays.copyOf(parts, parts.length + 1);
-            parts[parts.length - 1] =
-                    spot(part, black & part, white & part, nearBlack & part, nearWhite & part);
+            parts[parts.length - 1] = spot(part, black & part, white & part, nearBlack & part, nearWhite & part);
         }
         return parts;
     }

@@ -37,8 +37,18 @@ final class Enclosure {
 
     @Nullable
     Side owner(Spot at) {
-        if (blackOwns(at)) return Side.BLACK;
-        return blackOwns(at.mirrored()) ? Side.WHITE : null;
+        if (at.ownership == Spot.Ownership.UNKNOWN) {
+            Side owner = blackOwns(at) ? Side.BLACK : blackOwns(at.mirrored()) ? Side.WHITE : null;
+            if (nodes > limit || values.isStopped()) return owner;
+            at.ownership = owner == null
+                    ? Spot.Ownership.NOBODY
+                    : owner == Side.BLACK ? Spot.Ownership.BLACK : Spot.Ownership.WHITE;
+        }
+        return switch (at.ownership) {
+            case BLACK -> Side.BLACK;
+            case WHITE -> Side.WHITE;
+            default -> null;
+        };
     }
 
     /** Black's points in a part that he owns. */
@@ -185,7 +195,8 @@ final class Enclosure {
     private int labour(Prospect prospect) {
         int labour = 0;
         for (Spot part : prospect.parts) {
-            if (glance(part) != OWNED) labour = Math.max(labour, Long.bitCount(part.points) + Long.bitCount(part.white));
+            if (glance(part) != OWNED)
+                labour = Math.max(labour, Long.bitCount(part.points) + Long.bitCount(part.white));
         }
         return labour;
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The positions on the way to the one whose value is sought, for games in which a position may come back.
@@ -20,9 +19,9 @@ final class Path {
     /** Longer ways round are not looked at so closely. */
     private static final int CLOSE = 2;
 
-    private final Map<Spot, Frame> open = new IdentityHashMap<>();
+    private final IdentityHashMap<Spot, Frame> open = new IdentityHashMap<>();
     private final List<Frame> frames = new ArrayList<>();
-    private final Map<Spot, Tentative> tentative = new IdentityHashMap<>();
+    private final IdentityHashMap<Spot, Tentative> tentative = new IdentityHashMap<>();
     /** Depths of the positions whose supposed value was used since the last {@link #enter}. */
     private BitSet rests = new BitSet();
     /** Depths of the positions that came back with nothing to suppose. */

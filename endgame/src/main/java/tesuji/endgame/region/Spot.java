@@ -22,8 +22,19 @@ final class Spot {
     @Nullable
     Prospect @Nullable [] moves;
 
+    /** Who owns it, as far as an {@link Enclosure} has found out. */
+    Ownership ownership = Ownership.UNKNOWN;
+
     private final Atlas atlas;
     private @Nullable Spot mirror;
+
+    /** Whose a position is as it stands. */
+    enum Ownership {
+        UNKNOWN,
+        BLACK,
+        WHITE,
+        NOBODY
+    }
 
     Spot(Atlas atlas, int number, long points, long black, long white, long nearBlack, long nearWhite) {
         this.atlas = atlas;
@@ -54,7 +65,11 @@ final class Spot {
         Spot known = mirror;
         if (known == null) {
             known = atlas.spot(
-                    points, /* black= */ white, /* white= */ black, /* nearBlack= */ nearWhite, /* nearWhite= */ nearBlack);
+                    points,
+                    /* black= */ white,
+                    /* white= */ black,
+                    /* nearBlack= */ nearWhite,
+                    /* nearWhite= */ nearBlack);
             mirror = known;
             known.mirror = this;
         }

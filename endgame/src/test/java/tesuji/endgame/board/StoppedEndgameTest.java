@@ -128,7 +128,9 @@ class StoppedEndgameTest {
         Report report = Endgame.solve(question, Budget.STANDARD.with(counter));
         assertThat(counter.asked).isEqualTo(3);
         List<Integer> games = new ArrayList<>();
-        for (int i = 0; i < 100; i++) games.add(report.values().game(report.values().number(i + 2), report.values().number(-i)));
+        for (int i = 0; i < 100; i++)
+            games.add(report.values()
+                    .game(report.values().number(i + 2), report.values().number(-i)));
         assertThat(games).doesNotHaveDuplicates();
         assertThat(counter.asked).isEqualTo(3);
     }
