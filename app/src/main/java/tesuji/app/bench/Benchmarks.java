@@ -13,7 +13,8 @@ public final class Benchmarks {
             SelectionBenchmark.STANDARD,
             RetrogradeBenchmark.STANDARD,
             ProofBenchmark.STANDARD,
-            new CgtBenchmark());
+            new CgtBenchmark(),
+            new RegionBenchmark());
 
     private Benchmarks() {}
 

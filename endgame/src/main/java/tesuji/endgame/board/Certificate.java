@@ -3,6 +3,7 @@ package tesuji.endgame.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tesuji.core.play.Patience;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
@@ -39,6 +40,20 @@ public record Certificate(Dyadic number, LastMove start, List<Line> moves) imple
 
     /** The certificate of a report, if it is about such an endgame and whole points depend on the last move. */
     public static Optional<Certificate> of(Report report) {
+        return of(report, Patience.ENDLESS);
+    }
+
+    /** The same for somebody who may not wait for ever; nothing if he does not. */
+    public static Optional<Certificate> of(Report report, Patience patience) {
+        report.values().patience(patience);
+        try {
+            return certificate(report);
+        } finally {
+            report.values().patience(Patience.ENDLESS);
+        }
+    }
+
+    private static Optional<Certificate> certificate(Report report) {
         boolean fits = report.isProven()
                 && report.question().counting() == Counting.TERRITORY
                 && report.places().stream().noneMatch(place -> Dyadic.ONE.isLess(place.temperature()));

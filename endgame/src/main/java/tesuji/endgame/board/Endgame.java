@@ -3,6 +3,7 @@ package tesuji.endgame.board;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.base.InputException;
+import tesuji.core.play.Patience;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
@@ -11,13 +12,15 @@ import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Region;
 import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Values;
 
 /**
  * Counts a board exactly: cuts it into regions along stones that are safe, values every region, and plays the sum (Müller 1995;
  * Berlekamp and Wolfe 1994; Frejlak 2020).
  *
- * <p>Owned by one thread. Where something cannot be proved, the report says so and gives bounds.
+ * <p>Owned by one thread. Where something cannot be proved, the report says so and gives bounds. If the patience of the budget
+ * ends, regions that have a value keep it, others have bounds, and so has the sum.
  */
 public final class Endgame {
     /** Empty points of a region up to which walls are asked to stand without any answers. */
@@ -43,7 +46,15 @@ public final class Endgame {
 
     /** Answers a question. */
     public static Report solve(Question question, Budget budget) {
-        return DeepStack.call(() -> new Endgame(question, budget).report());
+        return DeepStack.call(() -> new Endgame(question, budget).answer());
+    }
+
+    /** What is asked about the games of a report later on has nothing to do with its budget. */
+    private Report answer() {
+        values.patience(budget.patience());
+        Report report = report();
+        values.patience(Patience.ENDLESS);
+        return report;
     }
 
     private Report report() {
@@ -77,17 +88,27 @@ public final class Endgame {
 
     private List<Place> places(Decomposition decomposition) {
         List<Place> places = new ArrayList<>();
-        for (Region region : decomposition.regions()) {
-            LocalValue value = valuation.value(region);
-            int game = value.atLeast();
-            places.add(new Place(
-                    region,
-                    value,
-                    cooling.chill(game),
-                    thermographs.mean(game),
-                    thermographs.temperature(game),
-                    counted.kind(game)));
-        }
+        for (Region region : decomposition.regions()) places.add(place(region));
         return places;
+    }
+
+    private Place place(Region region) {
+        try {
+            return place(region, valuation.value(region));
+        } catch (ArenaFullException full) {
+            if (!values.isStopped()) throw full;
+            return place(region, valuation.unsearched(region));
+        }
+    }
+
+    private Place place(Region region, LocalValue value) {
+        int game = value.atLeast();
+        return new Place(
+                region,
+                value,
+                cooling.chill(game),
+                thermographs.mean(game),
+                thermographs.temperature(game),
+                counted.kind(game));
     }
 }

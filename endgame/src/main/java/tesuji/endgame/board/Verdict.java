@@ -64,7 +64,8 @@ final class Verdict {
         }
         Result passed = result(-1, 0, 0, question.toMove().other());
         moves.add(new Suggestion(Suggestion.PASS, -1, passed.low, passed.high));
-        boolean sound = decomposition.vast().isEmpty()
+        boolean sound = !values.isStopped()
+                && decomposition.vast().isEmpty()
                 && places.stream().allMatch(place -> place.value().isSound());
         boolean proven = sound && result.low.equals(result.high);
         return new Report(
@@ -121,7 +122,7 @@ final class Verdict {
         Comparator<Suggestion> outcome = Comparator.comparing(move -> black ? move.low() : move.high());
         Optional<Suggestion> top = moves.stream().max(black ? outcome : outcome.reversed());
         if (top.isEmpty()) return List.of();
-        int advised = advised();
+        int advised = advice();
         return moves.stream()
                 .filter(move -> outcome.compare(move, top.get()) == 0)
                 .sorted(Comparator.comparing((Suggestion move) -> move.isPass())
@@ -132,6 +133,14 @@ final class Verdict {
 
     private Dyadic heat(Suggestion move) {
         return move.isPass() ? Dyadic.ZERO : places.get(move.place()).temperature();
+    }
+
+    private int advice() {
+        try {
+            return advised();
+        } catch (ArenaFullException full) {
+            return -1;
+        }
     }
 
     /** The place in which the order of play in one-point endgames says to move; negative where it says nothing. */

@@ -2,7 +2,9 @@ package tesuji.endgame.notation;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.small.Infinitesimals;
@@ -20,6 +22,8 @@ public final class Printer {
 
     private final Values values;
     private final String plusMinus;
+    /** Options are put in order by their texts, so that each of them is needed many times. */
+    private final Map<Integer, Written> known = new HashMap<>();
 
     /** A printer for the games of this arena; with {@code unicode} it may write {@code ±} where ASCII has {@code +-}. */
     public Printer(Values values, boolean unicode) {
@@ -43,6 +47,14 @@ public final class Printer {
     }
 
     private Written written(int game) {
+        Written earlier = known.get(game);
+        if (earlier != null) return earlier;
+        Written written = write(game);
+        known.put(game, written);
+        return written;
+    }
+
+    private Written write(int game) {
         if (values.isSimple(game)) return new Written(simple(game), 0);
         String name = named(game);
         if (!name.isEmpty()) return new Written(name, 0);

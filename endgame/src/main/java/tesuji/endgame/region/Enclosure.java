@@ -1,12 +1,8 @@
 package tesuji.endgame.region;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
 
 /**
  * Whether a part belongs to one side already: whatever the other side plays there, an answer keeps every point.
@@ -18,53 +14,86 @@ import tesuji.endgame.value.Side;
  * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not neighbours.
  */
 final class Enclosure {
+    private static final int OWNED = 1;
+    private static final int CONTESTED = 2;
+    /** What can be seen without search has been looked at. */
+    private static final int UNDECIDED = 3;
+
     private final LocalRules rules;
+    private final Atlas atlas;
+    private final Values values;
     private final long limit;
-    private final Map<LocalPosition, Boolean> known = new HashMap<>();
+    private final Notes known = new Notes();
     private final Trail trail = new Trail();
     private long nodes;
 
-    /** Gives up after so many positions; a part on which it gave up is called open. */
-    Enclosure(LocalRules rules, long limit) {
+    /** Gives up after so many positions, or when the arena is stopped; a part on which it gave up is called open. */
+    Enclosure(LocalRules rules, Values values, long limit) {
         this.rules = rules;
+        this.values = values;
         this.limit = limit;
+        atlas = rules.atlas();
     }
 
-    long nodes() {
-        return nodes;
-    }
-
-    Optional<Side> owner(LocalPosition at) {
-        if (blackOwns(at)) return Optional.of(Side.BLACK);
-        return blackOwns(at.mirrored()) ? Optional.of(Side.WHITE) : Optional.empty();
+    @Nullable
+    Side owner(Spot at) {
+        if (at.ownership == Spot.Ownership.UNKNOWN) {
+            Side owner = blackOwns(at) ? Side.BLACK : blackOwns(at.mirrored()) ? Side.WHITE : null;
+            if (nodes > limit || values.isStopped()) return owner;
+            at.ownership = owner == null
+                    ? Spot.Ownership.NOBODY
+                    : owner == Side.BLACK ? Spot.Ownership.BLACK : Spot.Ownership.WHITE;
+        }
+        return switch (at.ownership) {
+            case BLACK -> Side.BLACK;
+            case WHITE -> Side.WHITE;
+            default -> null;
+        };
     }
 
     /** Black's points in a part that he owns. */
-    int points(LocalPosition at) {
-        if (rules.counting() == Counting.AREA) return Long.bitCount(at.points());
-        return Long.bitCount(at.empty()) + 2 * Long.bitCount(at.white());
+    int points(Spot at) {
+        if (rules.counting() == Counting.AREA) return Long.bitCount(at.points);
+        return Long.bitCount(at.empty) + 2 * Long.bitCount(at.white);
     }
 
-    private boolean blackOwns(LocalPosition at) {
-        if ((at.nearWhite() & ~at.black()) != 0) return false;
-        if (isHopeless(at)) return true;
-        Boolean earlier = known.get(at);
-        if (earlier != null) return earlier;
+    /** What a part counts for its owner: White's points are negative. */
+    int points(Spot at, Side owner) {
+        return owner == Side.BLACK ? points(at) : -points(at.mirrored());
+    }
+
+    private boolean blackOwns(Spot at) {
+        int state = glance(at);
+        if (state != UNDECIDED) return state == OWNED;
         // coming back to a position is no progress for Black
-        return !trail.isCaught(at) && ++nodes <= limit && search(at);
+        return !trail.isCaught(at) && mayGoOn() && search(at);
     }
 
-    private boolean search(LocalPosition at) {
+    private boolean mayGoOn() {
+        return ++nodes <= limit && values.lasts();
+    }
+
+    private boolean search(Spot at) {
         trail.enter(at);
-        boolean owns = answersAll(at, at.empty()) && proceeds(at);
-        if (trail.leave(at, !owns)) known.put(at, owns);
+        boolean owns = answersAll(at, at.empty) && proceeds(at);
+        if (trail.leave(at, !owns)) known.put(at, owns ? OWNED : CONTESTED);
         return owns;
     }
 
+    /** What is known already, or can be seen without search. */
+    private int glance(Spot at) {
+        int state = known.at(at);
+        if (state != 0) return state;
+        if ((at.nearWhite & ~at.black) != 0) state = CONTESTED;
+        else state = isHopeless(at) ? OWNED : UNDECIDED;
+        known.put(at, state);
+        return state;
+    }
+
     /** White cannot make two eyes, and has nothing to capture. */
-    private boolean isHopeless(LocalPosition at) {
-        if (at.black() != 0) return false;
-        long inner = at.points() & ~at.nearBlack();
+    private boolean isHopeless(Spot at) {
+        if (at.black != 0) return false;
+        long inner = at.points & ~at.nearBlack;
         for (long rest = inner; rest != 0; rest &= rest - 1) {
             int index = Long.numberOfTrailingZeros(rest);
             if ((inner & ~(1L << index) & ~rules.terrain().near(index)) != 0) return false;
@@ -72,11 +101,11 @@ final class Enclosure {
         return true;
     }
 
-    private boolean answersAll(LocalPosition at, long moves) {
+    private boolean answersAll(Spot at, long moves) {
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
-            Optional<Outlook> after = rules.white(at, move);
-            if (after.isPresent() && !answers(after.get(), move)) return false;
+            Prospect after = atlas.white(at, move);
+            if (after != null && !answers(after, move)) return false;
         }
         return true;
     }
@@ -85,74 +114,90 @@ final class Enclosure {
      * Whether Black can use a point of his own and keep the rest; what he does first if he has to. A ko that he takes on the way
      * cannot be retaken at once.
      */
-    private boolean proceeds(LocalPosition at) {
-        List<Outlook> later = new ArrayList<>();
-        for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
-            Optional<Outlook> after = rules.black(at, Long.numberOfTrailingZeros(rest));
-            if (after.isEmpty()) continue;
-            if (after.get().parts().stream().allMatch(this::isKnown)) return true;
-            later.add(after.get());
+    private boolean proceeds(Spot at) {
+        Ranking later = new Ranking();
+        for (long rest = at.empty; rest != 0; rest &= rest - 1) {
+            Prospect after = atlas.black(at, Long.numberOfTrailingZeros(rest));
+            if (after == null) continue;
+            int labour = labour(after);
+            if (labour == 0) return true;
+            later.add(after, labour);
         }
-        later.sort(Comparator.comparingInt(this::labour));
-        for (Outlook after : later) {
-            if (after.parts().stream().allMatch(this::blackOwns)) return true;
-            if (after.prisoners() == 1 && after.parts().stream().allMatch(part -> holds(part, at.white()))) return true;
+        for (int i = 0; i < later.size(); i++) {
+            Prospect after = later.at(i);
+            if (ownsAll(after)) return true;
+            if (after.prisoners == 1 && holdsAll(after, at.white)) return true;
         }
         return false;
     }
 
+    private boolean ownsAll(Prospect prospect) {
+        for (Spot part : prospect.parts) if (!blackOwns(part)) return false;
+        return true;
+    }
+
+    private boolean holdsAll(Prospect prospect, long taken) {
+        for (Spot part : prospect.parts) if (!holds(part, taken)) return false;
+        return true;
+    }
+
     /** Whether Black owns a part in which he has just taken a ko: White may not play where his stone was. */
-    private boolean holds(LocalPosition part, long taken) {
-        if (isKnown(part)) return true;
-        if ((part.nearWhite() & ~part.black()) != 0 || trail.isCaught(part) || ++nodes > limit) return false;
+    private boolean holds(Spot part, long taken) {
+        if (glance(part) == OWNED) return true;
+        if ((part.nearWhite & ~part.black) != 0 || trail.isCaught(part) || !mayGoOn()) return false;
         trail.enter(part);
-        boolean holds = answersAll(part, part.empty() & ~taken) && proceeds(part);
+        boolean holds = answersAll(part, part.empty & ~taken) && proceeds(part);
         trail.leave(part, !holds);
         return holds;
     }
 
     /** One part may need an answer; the others must be owned as they are. */
-    private boolean answers(Outlook outlook, int move) {
-        List<LocalPosition> threatened = new ArrayList<>();
-        for (LocalPosition part : outlook.parts()) if (!isKnown(part)) threatened.add(part);
-        if (threatened.size() == 1 && answers(threatened.get(0), move)) return true;
-        LocalPosition chosen = null;
-        for (LocalPosition part : threatened) {
+    private boolean answers(Prospect prospect, int move) {
+        int threats = 0;
+        Spot threatened = null;
+        for (Spot part : prospect.parts) {
+            if (glance(part) == OWNED) continue;
+            threatened = part;
+            threats++;
+        }
+        if (threatened == null) return true;
+        if (threats == 1) return answers(threatened, move) || blackOwns(threatened);
+        Spot chosen = null;
+        for (Spot part : prospect.parts) {
             if (blackOwns(part)) continue;
             if (chosen != null) return false;
             chosen = part;
         }
-        return chosen == null || (threatened.size() > 1 && answers(chosen, move));
+        return chosen == null || answers(chosen, move);
     }
 
     /** Tries answers that settle everything at once before it looks into others, the nearest first. */
-    private boolean answers(LocalPosition part, int move) {
-        List<Outlook> later = new ArrayList<>();
+    private boolean answers(Spot part, int move) {
+        Ranking later = new Ranking();
         long close = rules.terrain().near(move);
-        for (long candidates : new long[] {part.empty() & close, part.empty() & ~close}) {
-            for (long rest = candidates; rest != 0; rest &= rest - 1) {
-                Optional<Outlook> after = rules.black(part, Long.numberOfTrailingZeros(rest));
-                if (after.isEmpty()) continue;
-                if (after.get().parts().stream().allMatch(this::isKnown)) return true;
-                later.add(after.get());
-            }
-        }
-        later.sort(Comparator.comparingInt(this::labour));
-        for (Outlook after : later) if (after.parts().stream().allMatch(this::blackOwns)) return true;
+        if (isSettledBy(part, part.empty & close, later) || isSettledBy(part, part.empty & ~close, later)) return true;
+        for (int i = 0; i < later.size(); i++) if (ownsAll(later.at(i))) return true;
         return false;
     }
 
-    /** The stones and points of the largest part that would have to be looked into. */
-    private int labour(Outlook outlook) {
-        int labour = 0;
-        for (LocalPosition part : outlook.parts()) {
-            if (!isKnown(part)) labour = Math.max(labour, Long.bitCount(part.points()) + Long.bitCount(part.white()));
+    private boolean isSettledBy(Spot part, long answers, Ranking later) {
+        for (long rest = answers; rest != 0; rest &= rest - 1) {
+            Prospect after = atlas.black(part, Long.numberOfTrailingZeros(rest));
+            if (after == null) continue;
+            int labour = labour(after);
+            if (labour == 0) return true;
+            later.add(after, labour);
         }
-        return labour;
+        return false;
     }
 
-    private boolean isKnown(LocalPosition at) {
-        if ((at.nearWhite() & ~at.black()) != 0) return false;
-        return isHopeless(at) || Boolean.TRUE.equals(known.get(at));
+    /** The stones and points of the largest part that would have to be looked into; none where everything is owned. */
+    private int labour(Prospect prospect) {
+        int labour = 0;
+        for (Spot part : prospect.parts) {
+            if (glance(part) != OWNED)
+                labour = Math.max(labour, Long.bitCount(part.points) + Long.bitCount(part.white));
+        }
+        return labour;
     }
 }

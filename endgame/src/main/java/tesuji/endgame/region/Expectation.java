@@ -152,7 +152,8 @@ public final class Expectation {
         Best best = new Best(side, heat);
         for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
             int index = Long.numberOfTrailingZeros(rest);
-            game.play(at, index, side).ifPresent(after -> best.consider(new Move(index, after)));
+            Optional<Outlook> after = side == Side.BLACK ? rules.black(at, index) : rules.white(at, index);
+            after.ifPresent(outlook -> best.consider(new Move(index, outlook)));
         }
         return best;
     }

@@ -1,8 +1,5 @@
 package tesuji.endgame.region;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * Black chains within a region that can no longer be captured although they do not touch a safe stone: Benson's condition (1976) with
  * the safe stones around as chains that are alive already.
@@ -10,47 +7,48 @@ import java.util.List;
 final class Eyes {
     private Eyes() {}
 
-    /** The black stones that are alive. */
-    static long alive(Terrain terrain, LocalPosition at) {
-        if (at.black() == 0) return 0;
-        List<Long> chains = parts(terrain, at.black());
-        List<Long> areas = new ArrayList<>();
+    /** The black stones that are alive; the last set is of points next to a safe white stone. */
+    static long alive(Terrain terrain, long points, long black, long white, long nearWhite) {
+        if (black == 0) return 0;
         // an area next to a safe enemy is open: the enemy cannot be shut in there
-        for (long area : parts(terrain, at.points() & ~at.black())) if ((area & at.nearWhite()) == 0) areas.add(area);
-        boolean changed = areas.size() >= 2;
+        long shut = shut(terrain, points & ~black, nearWhite);
+        long alive = black;
+        boolean changed = terrain.flood(shut & -shut, shut) != shut;
         if (!changed) return 0;
-        while (changed && !chains.isEmpty()) {
-            List<Long> open = List.copyOf(areas);
-            changed = chains.removeIf(chain -> vital(terrain, at, chain, open) < 2);
-            long alive = union(chains);
-            changed |= areas.removeIf(area -> (terrain.around(area) & at.black() & ~alive) != 0);
+        while (changed && alive != 0) {
+            long before = alive;
+            for (long rest = before; rest != 0; ) {
+                long chain = terrain.flood(rest & -rest, before);
+                rest &= ~chain;
+                if (!hasTwoEyes(terrain, chain, shut, white)) alive &= ~chain;
+            }
+            long kept = bordered(terrain, shut, black & ~alive);
+            changed = alive != before || kept != shut;
+            shut = kept;
         }
-        return union(chains);
+        return alive;
     }
 
-    private static int vital(Terrain terrain, LocalPosition at, long chain, List<Long> areas) {
+    /** The parts of a set that have no point among these. */
+    private static long shut(Terrain terrain, long set, long open) {
+        return set & ~terrain.flood(set & open, set);
+    }
+
+    /** The parts of a set that no such stone is next to. */
+    private static long bordered(Terrain terrain, long set, long dead) {
+        return set & ~terrain.flood(set & terrain.around(dead), set);
+    }
+
+    /** Whether all empty points of two areas are liberties of the chain. */
+    private static boolean hasTwoEyes(Terrain terrain, long chain, long areas, long white) {
         long liberties = terrain.around(chain);
         int vital = 0;
-        for (long area : areas) {
-            long empty = area & ~at.white();
-            if (empty != 0 && (empty & ~liberties) == 0) vital++;
+        for (long rest = areas; rest != 0; ) {
+            long area = terrain.flood(rest & -rest, areas);
+            rest &= ~area;
+            long empty = area & ~white;
+            if (empty != 0 && (empty & ~liberties) == 0 && ++vital == 2) return true;
         }
-        return vital;
-    }
-
-    private static long union(List<Long> sets) {
-        long union = 0;
-        for (long set : sets) union |= set;
-        return union;
-    }
-
-    private static List<Long> parts(Terrain terrain, long points) {
-        List<Long> parts = new ArrayList<>();
-        for (long rest = points; rest != 0; ) {
-            long part = terrain.flood(rest & -rest, points);
-            rest &= ~part;
-            parts.add(part);
-        }
-        return parts;
+        return false;
     }
 }

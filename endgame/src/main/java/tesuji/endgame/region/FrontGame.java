@@ -35,7 +35,7 @@ public final class FrontGame {
         this.pivot = 1L << pivot;
         this.values = values;
         this.limit = limit;
-        enclosure = new Enclosure(rules, limit);
+        enclosure = new Enclosure(rules, values, limit);
     }
 
     /** Positions looked into so far. */
@@ -57,17 +57,16 @@ public final class FrontGame {
     private Optional<Integer> value(LocalPosition at) {
         Integer earlier = known.get(at);
         if (earlier != null) return Optional.of(earlier);
-        Optional<Side> owner = enclosure.owner(at);
-        if (owner.isPresent()) {
-            int points = owner.get() == Side.BLACK ? enclosure.points(at) : -enclosure.points(at.mirrored());
-            return Optional.of(remember(at, values.number(points)));
-        }
+        Spot spot = rules.atlas().spot(at);
+        Side owner = enclosure.owner(spot);
+        if (owner != null) return Optional.of(remember(at, values.number(enclosure.points(spot, owner))));
         Shape shape = Shape.of(rules.terrain(), at);
         Integer alike = shapes.get(shape);
         if (alike != null) return Optional.of(remember(at, alike));
         if (++nodes > limit) {
             throw new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
         }
+        values.step();
         if (!open.add(at)) return Optional.empty();
         Optional<Integer> value = search(at);
         open.remove(at);
@@ -119,7 +118,7 @@ public final class FrontGame {
             rest &= ~part;
             LocalPosition alone = new LocalPosition(
                     part, at.black() & part, at.white() & part, at.nearBlack() & part, at.nearWhite() & part);
-            if (enclosure.owner(alone).isEmpty()) disputed |= part;
+            if (enclosure.owner(rules.atlas().spot(alone)) == null) disputed |= part;
         }
         return disputed;
     }
@@ -145,7 +144,7 @@ public final class FrontGame {
         if (after.isEmpty() || !enemy || prisoners < Math.max(2, Long.bitCount(chain))) return after;
         int points = after.get().points();
         for (LocalPosition part : after.get().parts()) {
-            points += side == Side.BLACK ? enclosure.points(part) : -enclosure.points(part.mirrored());
+            points += enclosure.points(rules.atlas().spot(part), side);
         }
         return Optional.of(new Outlook(List.of(), points, after.get().prisoners()));
     }

@@ -1,10 +1,9 @@
 package tesuji.endgame.region;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -22,24 +21,32 @@ import tesuji.endgame.value.Values;
  * <p>A position that comes back is taken at its worst, unless somebody lost prisoners on the way; see {@link Path}.
  */
 public final class LocalGame {
+    private static final int UNKNOWN = 0;
+    /** Whole numbers up to this are looked up in a list. */
+    private static final int SMALL = 128;
+
     private final LocalRules rules;
+    private final Atlas atlas;
     private final Values values;
     private final Enclosure enclosure;
     private final long limit;
-    private final Map<LocalPosition, Integer> known = new HashMap<>();
-    private final Map<Shape, Integer> shapes = new HashMap<>();
-    /** Loose bounds, which may get better when more is known. */
-    private final Map<LocalPosition, Integer> loose = new HashMap<>();
+    /** Bounds plus 2; loose ones, which may get better when more is known, are odd. */
+    private final Notes known = new Notes();
 
+    private final Map<Shape, Integer> shapes = new HashMap<>();
     private final Path path = new Path();
+    private final int[] numbers = new int[2 * SMALL + 1];
+    private long exact;
     private long nodes;
 
-    /** Gives up with an {@link ArenaFullException} after so many positions. */
+    /** Gives up with an {@link ArenaFullException} after so many positions, or when the arena is stopped. */
     public LocalGame(LocalRules rules, Values values, long limit) {
         this.rules = rules;
         this.values = values;
         this.limit = limit;
-        enclosure = new Enclosure(rules, limit);
+        atlas = rules.atlas();
+        enclosure = new Enclosure(rules, values, limit);
+        for (int i = -SMALL; i <= SMALL; i++) numbers[SMALL + i] = values.number(i);
     }
 
     LocalRules rules() {
@@ -55,8 +62,8 @@ public final class LocalGame {
     }
 
     /** Looks at a position again if it is needed, as more may be known then. */
-    void forget(LocalPosition at) {
-        loose.remove(at);
+    void forget(Spot at) {
+        if ((known.at(at) & 1) == 1) known.put(at, UNKNOWN);
     }
 
     /** Positions looked into so far. */
@@ -66,21 +73,24 @@ public final class LocalGame {
 
     /** Who owns the part as it stands, if anybody does. */
     public Optional<Side> owner(LocalPosition at) {
-        return enclosure.owner(at);
+        return Optional.ofNullable(enclosure.owner(atlas.spot(at)));
     }
 
     /** A game that all that is left is at least worth. */
     public int atLeast(Outlook outlook) {
-        return Bound.game(bound(outlook));
+        Spot[] parts = new Spot[outlook.parts().size()];
+        for (int i = 0; i < parts.length; i++)
+            parts[i] = atlas.spot(outlook.parts().get(i));
+        return Bound.game(bound(new Prospect(parts, outlook.points(), outlook.prisoners())));
     }
 
     /** A game that the position is at least worth. */
     public int atLeast(LocalPosition at) {
         while (true) {
-            int before = known.size();
-            int bound = bound(at);
-            if (!Bound.isLoose(bound) || known.size() == before) return Bound.game(bound);
-            loose.clear();
+            long before = exact;
+            int bound = bound(atlas.spot(at));
+            if (!Bound.isLoose(bound) || exact == before) return Bound.game(bound);
+            known.dropOdd();
         }
     }
 
@@ -94,31 +104,29 @@ public final class LocalGame {
         return values.negative(atLeast(at.mirrored()));
     }
 
-    int bound(Outlook outlook) {
-        path.gain(outlook.prisoners());
-        int sum = values.number(outlook.points());
+    private int number(int points) {
+        return points < -SMALL || points > SMALL ? values.number(points) : numbers[SMALL + points];
+    }
+
+    int bound(Prospect prospect) {
+        path.gain(prospect.prisoners);
+        int sum = number(prospect.points);
         boolean loose = false;
-        for (LocalPosition part : outlook.parts()) {
+        for (Spot part : prospect.parts) {
             int bound = bound(part);
             sum = values.plus(sum, Bound.game(bound));
             loose |= Bound.isLoose(bound);
         }
-        path.gain(-outlook.prisoners());
+        path.gain(-prospect.prisoners);
         return Bound.of(sum, loose);
     }
 
     /** A {@link Bound} from below. */
-    private int bound(LocalPosition at) {
-        Integer earlier = known.get(at);
-        if (earlier == null) earlier = loose.get(at);
-        if (earlier != null) return earlier;
-        Optional<Side> owner = enclosure.owner(at);
-        if (owner.isPresent()) {
-            int points = owner.get() == Side.BLACK ? enclosure.points(at) : -enclosure.points(at.mirrored());
-            int bound = Bound.of(values.number(points), false);
-            known.put(at, bound);
-            return bound;
-        }
+    private int bound(Spot at) {
+        int earlier = known.at(at);
+        if (earlier != UNKNOWN) return earlier - 2;
+        Side owner = enclosure.owner(at);
+        if (owner != null) return learn(at, Bound.of(number(enclosure.points(at, owner)), false));
         return switch (path.meet(at)) {
             case NEW -> search(at);
             case AGAIN -> worst(at);
@@ -126,81 +134,79 @@ public final class LocalGame {
         };
     }
 
-    /** All points, and all black stones captured, to White. */
-    private int worst(LocalPosition at) {
-        return Bound.of(values.number(-enclosure.points(at.mirrored())), true);
-    }
-
-    int worst(Outlook outlook) {
-        int points = outlook.points();
-        for (LocalPosition part : outlook.parts()) points -= enclosure.points(part.mirrored());
-        return Bound.of(values.number(points), true);
-    }
-
-    int best(Outlook outlook) {
-        int points = outlook.points();
-        for (LocalPosition part : outlook.parts()) points += enclosure.points(part);
-        return values.number(points);
-    }
-
-    private int search(LocalPosition at) {
-        Shape shape = Shape.of(rules.terrain(), at);
-        Integer alike = shapes.get(shape);
-        if (alike != null) {
-            known.put(at, alike);
-            return alike;
-        }
-        if (++nodes > limit) {
-            throw new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
-        }
-        path.enter(at);
-        int bound = new Front(this, at).bound();
-        if (path.leave(at, bound)) {
-            if (Bound.isLoose(bound)) loose.put(at, bound);
-            else {
-                known.put(at, bound);
-                shapes.put(shape, bound);
-            }
+    /** Keeps a bound. One that is not loose is the value itself, which tells that of the mirror image too. */
+    private int learn(Spot at, int bound) {
+        known.put(at, bound + 2);
+        if (!Bound.isLoose(bound)) {
+            known.put(at.mirrored(), Bound.of(values.negative(Bound.game(bound)), false) + 2);
+            exact++;
         }
         return bound;
     }
 
-    Optional<Outlook> play(LocalPosition at, int move, Side side) {
-        return side == Side.BLACK ? rules.black(at, move) : rules.white(at, move);
+    /** All points, and all black stones captured, to White. */
+    private int worst(Spot at) {
+        return Bound.of(number(enclosure.points(at, Side.WHITE)), true);
     }
 
-    /** Whether a stone just played has left the parts that are still open. */
-    static boolean isSafe(Outlook outlook, int move) {
-        for (LocalPosition part : outlook.parts()) if ((part.points() >> move & 1) == 1) return false;
-        return true;
+    int worst(Prospect prospect) {
+        int points = prospect.points;
+        for (Spot part : prospect.parts) points += enclosure.points(part, Side.WHITE);
+        return Bound.of(number(points), true);
     }
 
-    /** The points that are decided. */
-    int counted(Outlook outlook) {
-        int points = outlook.points();
-        for (LocalPosition part : outlook.parts()) {
-            Optional<Side> owner = enclosure.owner(part);
-            if (owner.isEmpty()) continue;
-            points += owner.get() == Side.BLACK ? enclosure.points(part) : -enclosure.points(part.mirrored());
+    int best(Prospect prospect) {
+        int points = prospect.points;
+        for (Spot part : prospect.parts) points += enclosure.points(part);
+        return number(points);
+    }
+
+    private int search(Spot at) {
+        Shape shape = Shape.of(rules.terrain(), at.position());
+        Integer alike = shapes.get(shape);
+        if (alike != null) return learn(at, alike);
+        if (++nodes > limit) {
+            throw new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
         }
-        return points;
+        values.step();
+        path.enter(at);
+        int bound = new Front(this, at).bound();
+        if (path.leave(at, bound)) {
+            learn(at, bound);
+            if (!Bound.isLoose(bound)) shapes.put(shape, bound);
+        }
+        return bound;
     }
 
-    Set<LocalPosition> open(Outlook outlook) {
-        Set<LocalPosition> open = new HashSet<>();
-        for (LocalPosition part : outlook.parts()) if (enclosure.owner(part).isEmpty()) open.add(part);
-        return open;
+    /** What comes of a move; nothing if it is suicide. */
+    @Nullable
+    Prospect play(Spot at, int move, Side side) {
+        return side == Side.BLACK ? atlas.black(at, move) : atlas.white(at, move);
+    }
+
+    /** Who owns a part, if anybody does. */
+    @Nullable
+    Side owner(Spot part) {
+        return enclosure.owner(part);
+    }
+
+    /** The points of a part that is decided. */
+    int counted(Spot part, Side owner) {
+        return enclosure.points(part, owner);
     }
 
     /** How much there is to look into: the empty points of the largest part that nobody owns. */
-    int labour(Outlook outlook) {
+    int labour(Prospect prospect) {
         int labour = 0;
-        for (LocalPosition part : outlook.parts()) {
-            int size = Long.bitCount(part.empty());
-            if (size > labour
-                    && !known.containsKey(part)
-                    && enclosure.owner(part).isEmpty()) labour = size;
+        for (Spot part : prospect.parts) {
+            int size = Long.bitCount(part.empty);
+            if (size > labour && !isKnown(part) && owner(part) == null) labour = size;
         }
         return labour;
+    }
+
+    private boolean isKnown(Spot part) {
+        int earlier = known.at(part);
+        return earlier != UNKNOWN && (earlier & 1) == 0;
     }
 }

@@ -21,9 +21,13 @@ public record LocalPosition(long points, long black, long white, long nearBlack,
                 points, /* black= */ white, /* white= */ black, /* nearBlack= */ nearWhite, /* nearWhite= */ nearBlack);
     }
 
-    /** Small sets differ in few bits, which have to be spread. */
     @Override
     public int hashCode() {
+        return hash(points, black, white, nearBlack, nearWhite);
+    }
+
+    /** Small sets differ in few bits, which have to be spread. */
+    static int hash(long points, long black, long white, long nearBlack, long nearWhite) {
         long hash = points * 0x9E3779B97F4A7C15L;
         hash = (hash ^ hash >>> 32 ^ black) * 0xC2B2AE3D27D4EB4FL;
         hash = (hash ^ hash >>> 29 ^ white) * 0x165667B19E3779F9L;

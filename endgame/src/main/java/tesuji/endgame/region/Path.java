@@ -2,9 +2,8 @@ package tesuji.endgame.region;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The positions on the way to the one whose value is sought, for games in which a position may come back.
@@ -20,9 +19,9 @@ final class Path {
     /** Longer ways round are not looked at so closely. */
     private static final int CLOSE = 2;
 
-    private final Map<LocalPosition, Frame> open = new HashMap<>();
+    private final IdentityHashMap<Spot, Frame> open = new IdentityHashMap<>();
     private final List<Frame> frames = new ArrayList<>();
-    private final Map<LocalPosition, Tentative> tentative = new HashMap<>();
+    private final IdentityHashMap<Spot, Tentative> tentative = new IdentityHashMap<>();
     /** Depths of the positions whose supposed value was used since the last {@link #enter}. */
     private BitSet rests = new BitSet();
     /** Depths of the positions that came back with nothing to suppose. */
@@ -36,8 +35,8 @@ final class Path {
         private final int prisoners;
         private final BitSet restsBefore;
         private final BitSet againBefore;
-        private final List<LocalPosition> resting = new ArrayList<>();
-        private final List<LocalPosition> loose = new ArrayList<>();
+        private final List<Spot> resting = new ArrayList<>();
+        private final List<Spot> loose = new ArrayList<>();
         private int supposed = NOTHING;
 
         Frame(int depth, int prisoners, BitSet restsBefore, BitSet againBefore) {
@@ -70,7 +69,7 @@ final class Path {
         SUPPOSED
     }
 
-    Meeting meet(LocalPosition at) {
+    Meeting meet(Spot at) {
         Frame frame = open.get(at);
         if (frame != null) {
             if (frame.prisoners == prisoners || frames.size() - frame.depth > CLOSE) return Meeting.AGAIN;
@@ -108,7 +107,7 @@ final class Path {
         return rests.get(frames.size() - 1);
     }
 
-    void enter(LocalPosition at) {
+    void enter(Spot at) {
         Frame frame = new Frame(frames.size(), prisoners, rests, again);
         frames.add(frame);
         open.put(at, frame);
@@ -117,23 +116,23 @@ final class Path {
     }
 
     /** Supposes that the position entered last has this value; tells which positions should be looked at again therefore. */
-    List<LocalPosition> suppose(int value) {
+    List<Spot> suppose(int value) {
         Frame frame = frames.get(frames.size() - 1);
         if (frame.supposed == value) return List.of();
         frame.supposed = value;
         forget(frame);
-        List<LocalPosition> loose = List.copyOf(frame.loose);
+        List<Spot> loose = List.copyOf(frame.loose);
         frame.loose.clear();
         return loose;
     }
 
     private void forget(Frame frame) {
-        for (LocalPosition other : frame.resting) tentative.remove(other);
+        for (Spot other : frame.resting) tentative.remove(other);
         frame.resting.clear();
     }
 
     /** Ends with the position entered last; true if its value holds for good. */
-    boolean leave(LocalPosition at, int value) {
+    boolean leave(Spot at, int value) {
         Frame frame = frames.remove(frames.size() - 1);
         open.remove(at);
         forget(frame);

@@ -37,11 +37,14 @@ final class Shape {
     private static final class Labelling {
         private final Terrain terrain;
         private final LocalPosition at;
-        private final long[] looks = new long[Terrain.MOST];
+        private long[] looks;
+        private long[] next;
 
         Labelling(Terrain terrain, LocalPosition at) {
             this.terrain = terrain;
             this.at = at;
+            looks = new long[terrain.size()];
+            next = new long[terrain.size()];
             for (long rest = at.points(); rest != 0; rest &= rest - 1) {
                 int index = Long.numberOfTrailingZeros(rest);
                 looks[index] = mix(kind(index));
@@ -63,7 +66,6 @@ final class Shape {
         }
 
         private void refine() {
-            long[] next = new long[looks.length];
             for (long rest = at.points(); rest != 0; rest &= rest - 1) {
                 int index = Long.numberOfTrailingZeros(rest);
                 long sum = 3 * looks[index];
@@ -72,14 +74,15 @@ final class Shape {
                 }
                 next[index] = mix(sum);
             }
-            System.arraycopy(next, 0, looks, 0, looks.length);
+            long[] before = looks;
+            looks = next;
+            next = before;
         }
 
         /** The points in breadth-first order from the one with the smallest look, each with its kind and its earlier neighbours. */
         byte[] code() {
             int count = Long.bitCount(at.points());
             int[] order = new int[count];
-            int[] place = new int[Terrain.MOST];
             order[0] = smallest(at.points());
             long seen = 1L << order[0];
             byte[] code = new byte[count * 6];
@@ -87,7 +90,6 @@ final class Shape {
             int filled = 1;
             for (int i = 0; i < count; i++) {
                 int index = order[i];
-                place[index] = i;
                 long near = terrain.near(index) & at.points();
                 for (long rest = near & ~seen; rest != 0; ) {
                     int next = smallest(rest);

@@ -12,6 +12,8 @@ public enum Standing {
     LOOPY,
     /** The search was not finished; only moves where both sides meet have been looked at. */
     ESTIMATE,
+    /** Nobody waited for the end of the search; the bounds hold, and moves may be missing. */
+    STOPPED,
     /** Too large to be looked into, and counted as territory of whoever surrounds it. */
     ASSUMED
 }

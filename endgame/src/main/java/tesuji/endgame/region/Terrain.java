@@ -11,8 +11,12 @@ public final class Terrain {
     /** Points that fit into one set. */
     public static final int MOST = Long.SIZE;
 
+    private static final int CHUNK = 8;
+
     private final int[] points;
     private final long[] near;
+    /** By eight points at a time: the neighbours of each set of them. */
+    private final long[][] chunks;
 
     /** The points in ascending order. */
     public Terrain(Stones stones, int[] points) {
@@ -26,6 +30,15 @@ public final class Terrain {
                 int other = Arrays.binarySearch(points, around[j]);
                 if (other >= 0) near[i] |= 1L << other;
             }
+        }
+        chunks = new long[(points.length + CHUNK - 1) / CHUNK][1 << CHUNK];
+        for (int i = 0; i < chunks.length; i++) fill(chunks[i], i * CHUNK);
+    }
+
+    private void fill(long[] chunk, int first) {
+        for (int set = 1; set < chunk.length; set++) {
+            int last = first + Integer.numberOfTrailingZeros(set);
+            chunk[set] = chunk[set & set - 1] | (last < near.length ? near[last] : 0);
         }
     }
 
@@ -51,7 +64,8 @@ public final class Terrain {
     /** All points next to one of the set; points of the set itself may be among them. */
     public long around(long set) {
         long around = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1) around |= near[Long.numberOfTrailingZeros(rest)];
+        int chunk = 0;
+        for (long rest = set; rest != 0; rest >>>= CHUNK) around |= chunks[chunk++][(int) rest & (1 << CHUNK) - 1];
         return around;
     }
 

@@ -52,15 +52,19 @@ public final class Valuation {
             return front(region, rules, corridors.get().stone(), Standing.THEOREM);
         }
         if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return assumed(region, Standing.ASSUMED);
+        LocalValue unsearched = unsearched(region);
+        int low = unsearched.atLeast();
+        int high = unsearched.atMost();
         try {
             Outlook outlook = rules.outlook(region.start());
             boolean settled =
                     outlook.parts().stream().allMatch(part -> game.owner(part).isPresent());
-            int low = game.atLeast(outlook);
+            low = game.atLeast(outlook);
             if (settled) return new LocalValue(Standing.SETTLED, low, low, forcing(region, rules, game));
-            int high = game.atMost(outlook);
+            high = game.atMost(outlook);
             return new LocalValue(low == high ? Standing.EXACT : Standing.LOOPY, low, high, moves(region, rules, game));
         } catch (ArenaFullException full) {
+            if (values.isStopped()) return new LocalValue(Standing.STOPPED, low, high, List.of());
             return front(region, rules, pivot(region), Standing.ESTIMATE);
         }
     }
@@ -120,13 +124,24 @@ public final class Valuation {
 
     /** Everything to the one or the other; the middle is what the surroundings suggest. */
     private LocalValue assumed(Region region, Standing standing) {
-        Enclosure enclosure = new Enclosure(new LocalRules(region.terrain(), counting), 1);
-        int low = values.number(-enclosure.points(region.start().mirrored()));
-        int high = values.number(enclosure.points(region.start()));
+        LocalValue unsearched = unsearched(region);
+        if (values.isStopped()) return unsearched;
+        int low = unsearched.atLeast();
+        int high = unsearched.atMost();
         boolean black = region.start().nearWhite() == 0;
         boolean white = region.start().nearBlack() == 0;
         if (black != white) return new LocalValue(Standing.ASSUMED, black ? high : low, black ? high : low, List.of());
         return new LocalValue(standing, low, high, List.of());
+    }
+
+    /** What holds of a region that nobody has looked into. */
+    public LocalValue unsearched(Region region) {
+        LocalRules rules = new LocalRules(region.terrain(), counting);
+        Enclosure enclosure = new Enclosure(rules, values, 1);
+        Spot start = rules.atlas().spot(region.start());
+        int low = values.number(enclosure.points(start, Side.WHITE));
+        int high = values.number(enclosure.points(start, Side.BLACK));
+        return new LocalValue(Standing.STOPPED, low, high, List.of());
     }
 
     /** A stone of the largest chain; any number where there is none. */

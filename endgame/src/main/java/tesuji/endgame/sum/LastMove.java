@@ -24,7 +24,7 @@ public record LastMove(Forest forest, Position start, Side winner, Map<Position,
         plan = Map.copyOf(plan);
     }
 
-    /** The proof of who gets the last move; gives up after so many positions. */
+    /** The proof of who gets the last move; gives up after so many positions, or when the arena is stopped. */
     public static LastMove of(Values values, Position start, int limit) {
         Search search = new Search(values, start, limit);
         return new LastMove(Forest.of(values, start.parts()), start, search.winner, search.plan);
@@ -56,6 +56,7 @@ public record LastMove(Forest forest, Position start, Side winner, Map<Position,
             if (seen.size() > limit) {
                 throw new ArenaFullException("The proof needs more than " + limit + " positions.");
             }
+            values.step();
             List<Ply> plies = plies(at);
             if (at.toMove() != winner) {
                 for (Ply ply : plies) follow(at.after(ply));

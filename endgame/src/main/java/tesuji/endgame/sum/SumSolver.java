@@ -30,7 +30,7 @@ public final class SumSolver {
     private final Map<Position, Bounds> known = new HashMap<>();
     private long nodes;
 
-    /** A solver that gives up after so many positions. */
+    /** A solver that gives up after so many positions, or when the arena is stopped. */
     public SumSolver(Values values, Thermographs thermographs, long limit) {
         this(values, thermographs, position -> Optional.empty(), limit);
     }
@@ -122,6 +122,7 @@ public final class SumSolver {
         if (++nodes > limit) {
             throw new ArenaFullException("The sum needs more than the " + limit + " positions that may be searched.");
         }
+        values.step();
         boolean black = position.toMove() == Side.BLACK;
         Dyadic from = alpha.max(bounds.low);
         Dyadic to = beta.min(bounds.high);

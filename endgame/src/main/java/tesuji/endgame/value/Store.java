@@ -23,6 +23,7 @@ final class Store {
     private static final int GENERAL = Integer.MIN_VALUE;
 
     private final int limit;
+    private final Steps steps;
     private final long cellLimit;
     private int size;
     private int used;
@@ -38,8 +39,9 @@ final class Store {
     private int[] cells;
     private int[] slots; // handle + 1, 0 for an empty slot
 
-    Store(int limit) {
+    Store(int limit, Steps steps) {
         this.limit = limit;
+        this.steps = steps;
         cellLimit = Math.min(Integer.MAX_VALUE - 8L, (long) ROW_OF_OPTIONS * limit);
         int rows = Math.min(limit, 256);
         leftStops = new Dyadic[rows];
@@ -134,6 +136,7 @@ final class Store {
             int game = slots[slot] - 1;
             if (ups[game] == GENERAL && hasOptions(game, list, begin, left, right)) return game;
         }
+        steps.take();
         int start = append(list, begin, left + right);
         return row(slot, leftStop, rightStop, GENERAL, 0, start, left, right);
     }

@@ -21,14 +21,14 @@ final class Sums {
     }
 
     int plus(int a, int b) {
+        if (a == Values.ZERO) return b;
+        if (b == Values.ZERO) return a;
         if (store.isSimple(a) && store.isSimple(b)) {
             return store.simple(
                     store.leftStop(a).plus(store.leftStop(b)),
                     store.ups(a) + store.ups(b),
                     store.nim(a) ^ store.nim(b));
         }
-        if (a == Values.ZERO) return b;
-        if (b == Values.ZERO) return a;
         if (store.negative(a) == b) return Values.ZERO;
         int g = Math.min(a, b);
         int h = Math.max(a, b);

@@ -2,14 +2,15 @@ package tesuji.endgame.value;
 
 import java.util.Arrays;
 import tesuji.core.base.InputException;
+import tesuji.core.play.Patience;
 import tesuji.endgame.number.Dyadic;
 
 /**
  * An arena of short games in canonical form. A game is an int, equal games are the same int, and the arena that made it is the
  * only one that understands it.
  *
- * <p>Owned by one thread and bounded: an arena that is full says so in an {@link ArenaFullException} and stays usable for
- * everything it holds. Left is Black in Go, Right is White.
+ * <p>Owned by one thread and bounded, in games and in the patience of whoever waits: an arena that is full says so in an
+ * {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that ended. Left is Black in Go, Right is White.
  */
 public final class Values {
     /** The game in which nobody can move. */
@@ -21,6 +22,7 @@ public final class Values {
     private static final int MOST_PLACES = 1 << 20;
     private static final int UNKNOWN = -1;
 
+    private final Steps steps = new Steps();
     private final Store store;
     private final Order order;
     private final Reduction reduction;
@@ -31,7 +33,7 @@ public final class Values {
     public Values(int limit) {
         if (limit < 1) throw new IllegalArgumentException("limit " + limit);
         int places = Math.min(MOST_PLACES, Math.max(1 << 10, 2 * limit));
-        store = new Store(limit);
+        store = new Store(limit, steps);
         order = new Order(store, new PairCache(places));
         reduction = new Reduction(store, order);
         sums = new Sums(store, reduction, new PairCache(places));
@@ -41,6 +43,29 @@ public final class Values {
     /** How many games there are; their handles are the ints from 0 to one less. */
     public int size() {
         return store.size();
+    }
+
+    /**
+     * From now on work in this arena goes on as long as this lasts, in place of whatever was said before; at first it goes on for
+     * ever. A step of it is a new game, or a position of a search.
+     */
+    public void patience(Patience patience) {
+        steps.restart(patience);
+    }
+
+    /** Counts a position that is searched for the sake of a game; an {@link ArenaFullException} if nobody waits any more. */
+    public void step() {
+        steps.take();
+    }
+
+    /** Counts a position too; false if nobody waits any more. */
+    public boolean lasts() {
+        return steps.last();
+    }
+
+    /** Whether patience has come to an end. */
+    public boolean isStopped() {
+        return steps.areOver();
     }
 
     public int number(Dyadic number) {

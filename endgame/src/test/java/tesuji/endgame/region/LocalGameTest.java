@@ -103,13 +103,13 @@ class LocalGameTest {
             for (int column = 0; column < columns; column++) points.add(9 * row + column);
         Terrain terrain =
                 new Terrain(board, points.stream().mapToInt(Integer::intValue).toArray());
-        LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
         Rng rng = new Rng(rows * 100L + columns);
         int compared = 0;
         for (int i = 0; i < 150; i++) {
             Optional<LocalPosition> at = random(terrain, rng);
             if (at.isEmpty()) continue;
             Values values = new Values(2_000_000);
+            LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
             Outlook outlook = rules.outlook(at.get());
             Everything everything = new Everything(rules, values);
             int sum = values.number(outlook.points());
