@@ -193,7 +193,8 @@ final class PlayCommandTest {
         Path file = folder.resolve("my game");
         Transcript saved = play("a1\nb2\nsave " + file + "\nsave " + file + "\n", "--second", "human");
         assertThat(saved.out()).contains("Saved to " + file + ".\n").doesNotContain("exists already");
-        assertThat(Files.readString(file)).isEqualTo("game heaps:size=3,take=3\nmoves a1 b2\n");
+        assertThat(Files.readString(file))
+                .isEqualTo("game heaps:size=3,take=3\nmoves a1 b2\n# first: human\n# second: human\n");
 
         Transcript loaded = play("load " + file + "\n", "--second", "human");
         assertThat(loaded.out()).containsSubsequence("load", "move 3\nLoaded " + file + ".\nBlack to move> ");

@@ -1,5 +1,6 @@
 package tesuji.app.session;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.game.GameRecord;
@@ -8,9 +9,10 @@ import tesuji.core.game.GameRecord;
  * A game as a file keeps it: its moves, who played and how it ended.
  *
  * @param names of the first and the second side; none if unknown
+ * @param thinking how long programs may think about a move; empty if that is not limited
  * @param ending as it was announced; empty if the game is not over
  */
-public record KeptGame(GameRecord record, List<String> names, Optional<Ending> ending) {
+public record KeptGame(GameRecord record, List<String> names, Optional<Duration> thinking, Optional<Ending> ending) {
     public KeptGame {
         names = List.copyOf(names);
         if (!names.isEmpty() && names.size() != 2) throw new IllegalArgumentException("not two names: " + names);

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.board.BoardPainter;
@@ -218,10 +219,19 @@ public final class Session {
     }
 
     private void save(Path file) {
-        KeptGame game = new KeptGame(round.record(), names(), round.ending(beside.judge()));
+        KeptGame game = new KeptGame(round.record(), names(), thinking(), round.ending(beside.judge()));
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
+    }
+
+    private Optional<Duration> thinking() {
+        for (Seat seat : seats) {
+            if (seat instanceof Seat.Engine engine && engine.limits().isTimed()) {
+                return Optional.of(engine.limits().time());
+            }
+        }
+        return Optional.empty();
     }
 
     private List<String> names() {

@@ -1,7 +1,9 @@
 package tesuji.app.session;
 
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -15,7 +17,7 @@ import tesuji.lab.journal.TextRecord;
 
 /**
  * Games as lines of words, for every game: what {@link TextRecord} writes. Empty lines and lines that begin with
- * {@code #} are skipped.
+ * {@code #} are skipped; in such lines stand who played and how long programs thought.
  */
 public final class TextForm implements RecordForm {
     @Override
@@ -28,10 +30,21 @@ public final class TextForm implements RecordForm {
         GameRecord record = kept.record();
         Game game = library.open(record.game());
         StringBuilder text = new StringBuilder(TextRecord.of(record, game));
+        if (!kept.names().isEmpty()) {
+            text.append("# first: ").append(kept.names().get(0)).append('\n');
+            text.append("# second: ").append(kept.names().get(1)).append('\n');
+        }
+        kept.thinking()
+                .ifPresent(
+                        time -> text.append("# seconds: ").append(seconds(time)).append('\n'));
         if (kept.ending().orElse(null) instanceof Ending.Resignation resignation) {
             text.append(resignation.side() == 0 ? "# The first side resigned.\n" : "# The second side resigned.\n");
         }
         return text.toString();
+    }
+
+    private static String seconds(Duration time) {
+        return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString();
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -20,15 +21,26 @@ final class TextFormTest {
     private final TextForm form = new TextForm();
 
     private static KeptGame kept(GameRecord record) {
-        return new KeptGame(record, List.of(), Optional.empty());
+        return new KeptGame(record, List.of(), Optional.empty(), Optional.empty());
     }
 
     @Test
     void aResignationIsAComment() {
         GameRecord record = GameRecord.of(new Heaps(3, 3));
         String text = form.write(
-                new KeptGame(record, List.of("a", "b"), Optional.of(new Ending.Resignation(1))), Heaps.LIBRARY);
+                new KeptGame(record, List.of(), Optional.empty(), Optional.of(new Ending.Resignation(1))),
+                Heaps.LIBRARY);
         assertThat(text).isEqualTo("game heaps:size=3,take=3\n# The second side resigned.\n");
+        assertThat(form.read(bytes(text), Heaps.LIBRARY)).isEqualTo(record);
+    }
+
+    @Test
+    void whoPlayedAndHowLongAreComments() {
+        GameRecord record = GameRecord.of(new Heaps(3, 3));
+        List<String> names = List.of("human", "flat");
+        KeptGame kept = new KeptGame(record, names, Optional.of(Duration.ofMillis(1500)), Optional.empty());
+        String text = form.write(kept, Heaps.LIBRARY);
+        assertThat(text).isEqualTo("game heaps:size=3,take=3\n# first: human\n# second: flat\n# seconds: 1.5\n");
         assertThat(form.read(bytes(text), Heaps.LIBRARY)).isEqualTo(record);
     }
 

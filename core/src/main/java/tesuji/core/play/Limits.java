@@ -18,6 +18,11 @@ public record Limits(long steps, Duration time) {
         if (time.isNegative()) throw new IllegalArgumentException("time " + time);
     }
 
+    /** Whether time is limited at all. */
+    public boolean isTimed() {
+        return !time.equals(FOREVER);
+    }
+
     public static Limits steps(long steps) {
         return new Limits(steps, FOREVER);
     }

@@ -1,0 +1,51 @@
+package tesuji.app;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import tesuji.core.play.Patience;
+
+/**
+ * Work that Ctrl-C ends early instead of at once: its patience ends, and the program waits for what there is to tell by then.
+ *
+ * <p>Close it when that has been told.
+ */
+final class Stoppable implements AutoCloseable {
+    /** Seconds in which work that was told to stop must have come to its end. */
+    private static final long GRACE = 10;
+
+    private final CountDownLatch told = new CountDownLatch(1);
+    private final Thread hook = new Thread(this::stop, "stop");
+    private volatile boolean stopped;
+
+    Stoppable() {
+        Runtime.getRuntime().addShutdownHook(hook);
+    }
+
+    Patience patience() {
+        return nodes -> !stopped;
+    }
+
+    boolean isStopped() {
+        return stopped;
+    }
+
+    private void stop() {
+        stopped = true;
+        try {
+            if (!told.await(GRACE, TimeUnit.SECONDS)) return;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public void close() {
+        told.countDown();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is ending, and the hook with it.
+            return;
+        }
+    }
+}
