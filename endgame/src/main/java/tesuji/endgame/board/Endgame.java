@@ -2,15 +2,19 @@ package tesuji.endgame.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Region;
 import tesuji.endgame.region.Safety;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
@@ -20,8 +24,8 @@ import tesuji.endgame.value.Values;
  * <p>Owned by one thread. Where something cannot be proved, the report says so and gives bounds.
  */
 public final class Endgame {
-    /** Empty points of a region up to which walls are asked to stand without any answers. */
-    private static final int MODEST = 10;
+    /** Empty points of a region up to which it is looked into at all costs. */
+    private static final int MODEST = 12;
 
     private final Question question;
     private final Values values;
@@ -47,18 +51,29 @@ public final class Endgame {
     }
 
     private Report report() {
-        Decomposition firm = Decomposition.of(question.stones(), Safety.unconditional(question.stones()));
-        Decomposition loose = Decomposition.of(question.stones(), Safety.ofGroups(question.stones()));
+        Safety safety = Safety.ofGroups(question.stones());
+        Decomposition loose = Decomposition.of(question.stones(), safety);
         if (loose.regions().isEmpty() || (loose.safeStones() == 0 && isOneRegion(loose))) {
             throw new InputException("Nothing on this board is settled: no group has two eyes, or room for them."
                     + " An endgame is counted when all groups live or are dead.");
         }
-        if (isModest(firm)) {
-            List<Place> places = places(firm);
-            // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
-            if (places.stream().allMatch(place -> place.value().isSound())) return report(firm, places);
-        }
-        return report(loose, places(loose));
+        // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
+        Optional<Report> sound = isCertain(loose)
+                ? Optional.empty()
+                : sound(Decomposition.of(question.stones(), safety.firm()));
+        return sound.orElseGet(() -> report(loose, places(loose)));
+    }
+
+    private boolean isCertain(Decomposition decomposition) {
+        return question.areWallsGiven() || decomposition.safety().isFirm();
+    }
+
+    /** The report by walls that are certain, if no region is too large then. */
+    private Optional<Report> sound(Decomposition decomposition) {
+        if (!isModest(decomposition)) return Optional.empty();
+        List<Place> places = places(decomposition);
+        boolean sound = places.stream().allMatch(place -> place.value().isSound());
+        return sound ? Optional.of(report(decomposition, places)) : Optional.empty();
     }
 
     private Report report(Decomposition decomposition, List<Place> places) {
@@ -72,13 +87,19 @@ public final class Endgame {
     private static boolean isModest(Decomposition decomposition) {
         return decomposition.vast().isEmpty()
                 && decomposition.regions().stream()
-                        .allMatch(region -> region.empty().size() <= MODEST);
+                        .allMatch(region -> isModest(region)
+                                || decomposition.owner(region).isPresent());
+    }
+
+    private static boolean isModest(Region region) {
+        return region.empty().size() <= MODEST;
     }
 
     private List<Place> places(Decomposition decomposition) {
         List<Place> places = new ArrayList<>();
         for (Region region : decomposition.regions()) {
-            LocalValue value = valuation.value(region);
+            Optional<Side> owner = isModest(region) ? Optional.empty() : decomposition.owner(region);
+            LocalValue value = owner.map(side -> owned(region, side)).orElseGet(() -> valuation.value(region));
             int game = value.atLeast();
             places.add(new Place(
                     region,
@@ -89,5 +110,13 @@ public final class Endgame {
                     counted.kind(game)));
         }
         return places;
+    }
+
+    /** All points, and stones of the other side, to one. */
+    private LocalValue owned(Region region, Side owner) {
+        int points = region.points().size();
+        if (question.counting() == Counting.TERRITORY) points += points - region.empty().size();
+        int game = values.number(owner == Side.BLACK ? points : -points);
+        return new LocalValue(Standing.SETTLED, game, game, List.of());
     }
 }

@@ -64,7 +64,8 @@ final class Verdict {
         }
         Result passed = result(-1, 0, 0, question.toMove().other());
         moves.add(new Suggestion(Suggestion.PASS, -1, passed.low, passed.high));
-        boolean sound = decomposition.vast().isEmpty()
+        boolean sound = (question.areWallsGiven() || decomposition.safety().isFirm())
+                && decomposition.vast().isEmpty()
                 && places.stream().allMatch(place -> place.value().isSound());
         boolean proven = sound && result.low.equals(result.high);
         return new Report(

@@ -39,7 +39,7 @@ public final class Boards {
 
     /** The problem of Berlekamp and Wolfe (1994), White to move. */
     public static Report stumping() {
-        return SOLVED.computeIfAbsent("stumping", name -> solved(Question.of(read(name), Side.WHITE)));
+        return SOLVED.computeIfAbsent("stumping", name -> solved(Question.of(read(name), Side.WHITE).withWalls()));
     }
 
     private static Report solved(Question question) {
