@@ -14,6 +14,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.value.Side;
@@ -70,6 +71,11 @@ final class EndgameCommand implements Callable<Integer> {
             description = "Positions of a region to search at most (default: ${DEFAULT-VALUE}).")
     private long nodes = Budget.STANDARD.positions();
 
+    @Option(
+            names = "--walls-live",
+            description = "Take groups with room for two eyes for alive, as problems do, even where that is not shown.")
+    private boolean wallsLive;
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -84,7 +90,8 @@ final class EndgameCommand implements Callable<Integer> {
         }
         GoLine line = GoSgf.load(RecordFiles.path(file));
         GoPosition position = position(line);
-        Question question = GoEnding.question(position, side(position), rules(line, position));
+        Question asked = GoEnding.question(position, side(position), rules(line, position));
+        Question question = wallsLive ? asked.withWalls() : asked;
         Budget budget = new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes);
         GoGame game = (GoGame) position.game();
         Report report = solve(question, budget, () -> print(EndgameAnswer.unfinished(game, question), game, position));
@@ -96,7 +103,7 @@ final class EndgameCommand implements Callable<Integer> {
     private static Report solve(Question question, Budget budget, Runnable known) {
         LastWord word = new LastWord(known);
         try {
-            return GoEnding.solve(question, budget);
+            return Endgame.solve(question, budget);
         } finally {
             word.close();
         }

@@ -138,11 +138,15 @@ final class EndgameCommandTest {
     void solvesTheStumpingProblem() {
         Path file = Path.of(System.getProperty("tesuji.shared", "../shared"), "data", "stumping-problem.sgf");
         assumeTrue(Files.exists(file), "the problem is not here");
-        Transcript transcript = run(file, "--json");
+        Transcript transcript = run(file, "--json", "--walls-live");
         assertThat(transcript.code()).isZero();
         JsonNode answer = json(transcript);
         assertThat(answer.get("score").asString()).isEqualTo("-1");
         assertThat(answer.get("proven").asBoolean()).isTrue();
+        JsonNode unaided = json(run(file, "--json"));
+        assertThat(unaided.get("score").asString()).isEqualTo("-1");
+        assertThat(unaided.get("proven").asBoolean()).isFalse();
+        assertThat(unaided.get("why").get(0).asString()).startsWith("All this holds if ");
         assertThat(moves(answer)).startsWith("S14").containsExactlyInAnyOrder("S14", "Q16", "Q10", "R9", "Q7");
     }
 

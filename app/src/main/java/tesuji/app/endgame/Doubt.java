@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.game.Notation;
 import tesuji.endgame.board.Report;
+import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
 
 /**
@@ -26,7 +27,9 @@ public record Doubt(Cause cause, int region, int points, int first) {
         /** The result depends on a ko. */
         KO,
         /** There are too many regions to play them all out. */
-        SUM
+        SUM,
+        /** Walls stand only if their owner answers, at a cost that is not known. */
+        WALLS
     }
 
     /** All doubts about a report; none if it is proven. */
@@ -46,13 +49,26 @@ public record Doubt(Cause cause, int region, int points, int first) {
                 doubts.add(new Doubt(cause, i, points.size(), points.get(0)));
             }
         }
+        Doubt walls = walls(report);
+        if (walls.points > 0) doubts.add(walls);
         if (doubts.isEmpty()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
         return doubts;
     }
 
-    /** Whether more time might help; a ko remains a ko. */
+    private static Doubt walls(Report report) {
+        int stones = 0;
+        int first = -1;
+        Safety safety = report.decomposition().safety();
+        for (int point = 0; point < report.question().stones().points(); point++) {
+            if (safety.reason(point) != Safety.Reason.ROOM || report.question().areWallsGiven()) continue;
+            if (stones++ == 0) first = point;
+        }
+        return new Doubt(Cause.WALLS, -1, stones, first);
+    }
+
+    /** Whether more time might help; a ko remains a ko, and a wall a wall. */
     public boolean isLimit() {
-        return cause != Cause.KO;
+        return cause != Cause.KO && cause != Cause.WALLS;
     }
 
     String sentence(Labels labels, Notation notation) {
@@ -64,6 +80,9 @@ public record Doubt(Cause cause, int region, int points, int first) {
             case ESTIMATE -> where + " was searched only in part; its value is an estimate.";
             case ASSUMED -> where + " was too much to search, and is taken for territory of those around it.";
             case KO -> where + " has a ko, on which the result depends.";
+            case WALLS ->
+                "All this holds if " + points + " stones live, among them " + notation.move(first)
+                        + ": they do if their owner answers, but whether that costs him something was not shown.";
             case SUM -> "There are too many regions to play all of them out within the limit.";
         };
     }

@@ -89,18 +89,21 @@ public record EndgameAnswer(
      * What the walls between the regions rest on, in stones.
      *
      * @param eyes two eyes that nobody can take
+     * @param answers two eyes in ground of their own, where their owner answers at no cost
      * @param room room for two eyes, if their owner answers
      */
-    public record Walls(int eyes, int room) {
+    public record Walls(int eyes, int answers, int room) {
         static Walls of(Decomposition decomposition) {
             int eyes = 0;
+            int answers = 0;
             int room = 0;
             for (int point = 0; point < decomposition.stones().points(); point++) {
                 Safety.Reason reason = decomposition.safety().reason(point);
                 if (reason == Safety.Reason.EYES) eyes++;
+                if (reason == Safety.Reason.ANSWERS) answers++;
                 if (reason == Safety.Reason.ROOM) room++;
             }
-            return new Walls(eyes, room);
+            return new Walls(eyes, answers, room);
         }
     }
 

@@ -124,7 +124,9 @@ public final class EndgameScreen {
 
     private String walls() {
         EndgameAnswer.Walls walls = answer.walls();
-        return stones(walls.eyes()) + " with two eyes; " + stones(walls.room())
+        String answers =
+                walls.answers() == 0 ? "" : stones(walls.answers()) + " if every move in their ground is answered; ";
+        return stones(walls.eyes()) + " with two eyes; " + answers + stones(walls.room())
                 + " with room for two eyes, if their owner answers where they are attacked.";
     }
 

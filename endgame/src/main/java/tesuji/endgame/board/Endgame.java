@@ -45,7 +45,10 @@ public final class Endgame {
         valuation = new Valuation(values, question.counting(), budget.positions());
     }
 
-    /** Answers a question. */
+    /**
+     * Answers a question, on a stack that is deep enough. If the thread that waits is interrupted, a
+     * {@link java.util.concurrent.CancellationException} says so.
+     */
     public static Report solve(Question question, Budget budget) {
         return DeepStack.call(() -> new Endgame(question, budget).report());
     }
@@ -58,9 +61,8 @@ public final class Endgame {
                     + " An endgame is counted when all groups live or are dead.");
         }
         // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
-        Optional<Report> sound = isCertain(loose)
-                ? Optional.empty()
-                : sound(Decomposition.of(question.stones(), safety.firm()));
+        Optional<Report> sound =
+                isCertain(loose) ? Optional.empty() : sound(Decomposition.of(question.stones(), safety.firm()));
         return sound.orElseGet(() -> report(loose, places(loose)));
     }
 
@@ -87,8 +89,8 @@ public final class Endgame {
     private static boolean isModest(Decomposition decomposition) {
         return decomposition.vast().isEmpty()
                 && decomposition.regions().stream()
-                        .allMatch(region -> isModest(region)
-                                || decomposition.owner(region).isPresent());
+                        .allMatch(region ->
+                                isModest(region) || decomposition.owner(region).isPresent());
     }
 
     private static boolean isModest(Region region) {
@@ -115,7 +117,8 @@ public final class Endgame {
     /** All points, and stones of the other side, to one. */
     private LocalValue owned(Region region, Side owner) {
         int points = region.points().size();
-        if (question.counting() == Counting.TERRITORY) points += points - region.empty().size();
+        if (question.counting() == Counting.TERRITORY)
+            points += points - region.empty().size();
         int game = values.number(owner == Side.BLACK ? points : -points);
         return new LocalValue(Standing.SETTLED, game, game, List.of());
     }

@@ -86,7 +86,8 @@ final class Grounds {
 
     /** The chain with the fewest liberties in an estate. */
     private Optional<Integer> weakest(Estate estate) {
-        return estate.chains.stream().min(Comparator.comparingInt(chain -> contacts(estate, chain).size()));
+        return estate.chains.stream()
+                .min(Comparator.comparingInt(chain -> contacts(estate, chain).size()));
     }
 
     private Set<Integer> contacts(Estate estate, int chain) {

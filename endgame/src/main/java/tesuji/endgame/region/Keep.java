@@ -11,7 +11,8 @@ import java.util.Optional;
  * Ground that one side has sealed off, with the chains around it: whether the owner, who answers every move in there and makes none of
  * his own, keeps the chains alive and the ground for himself. That is safety under alternating play (Müller 1997), decided by search.
  * It ends where no more answers are needed: all chains live unconditionally (Benson 1976) by eyes in this ground, and nowhere in it
- * are there two points for eyes of the enemy.
+ * are there two points for eyes of the enemy. The owner must also be able to get there by himself, or the enemy's stones might live
+ * in a seki.
  *
  * <p>Such chains are walls as good as any. Nothing outside is looked at: the chains have no other liberty here. And no answer costs
  * anything: the intruder is dead, so that he and the answer together take as much from the owner as they give him, wherever in this
@@ -73,10 +74,20 @@ final class Keep {
         if (answers <= failed.getOrDefault(at, -1)) return false;
         if (answers >= needed.getOrDefault(at, Integer.MAX_VALUE)) return true;
         if (++nodes > limit) return false;
-        boolean holds = isSettled(at) || (answers > 0 && answersAll(at, answers));
+        boolean holds = isSettled(at) || (answers > 0 && proceeds(at, answers) && answersAll(at, answers));
         if (holds) needed.put(at, answers);
         else failed.put(at, answers);
         return holds;
+    }
+
+    /** Whether the owner can take the enemy's stones off, beginning with some move of his own: in a seki he could not. */
+    private boolean proceeds(State at, int answers) {
+        if (at.enemy == 0) return true;
+        for (long rest = empty(at); rest != 0; rest &= rest - 1) {
+            Optional<State> after = answered(at, rest & -rest);
+            if (after.isPresent() && holds(after.get(), answers - 1)) return true;
+        }
+        return false;
     }
 
     private long empty(State at) {
