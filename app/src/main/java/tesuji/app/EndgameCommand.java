@@ -15,11 +15,15 @@ import tesuji.app.endgame.ProofFile;
 import tesuji.app.endgame.ProofReplay;
 import tesuji.app.endgame.ProofWriter;
 import tesuji.app.session.RecordFiles;
+import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Question;
@@ -83,6 +87,9 @@ final class EndgameCommand implements Callable<Integer> {
             description = "Positions of a region to search at most (default: ${DEFAULT-VALUE}).")
     private long nodes = Budget.STANDARD.positions();
 
+    @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds and tell what is known.")
+    private @Nullable Double seconds;
+
     @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
     private String proof = "";
 
@@ -91,6 +98,12 @@ final class EndgameCommand implements Callable<Integer> {
 
     @Option(names = "--ownership", description = "Tell to whom each point may be expected to belong.")
     private boolean ownership;
+
+    @Option(
+            names = "--strict",
+            description =
+                    "Do not take groups with room for two eyes for alive, as problems do, where that is not shown.")
+    private boolean strict;
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -106,18 +119,28 @@ final class EndgameCommand implements Callable<Integer> {
         }
         GoLine line = GoSgf.load(RecordFiles.path(file));
         GoPosition position = position(line);
-        Question question = GoEnding.question(position, side(position), rules(line, position));
+        Question asked = GoEnding.question(position, side(position), rules(line, position));
+        Question question = strict ? asked : asked.withWalls();
         if (!check.isEmpty()) return replay(question);
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
-        Budget budget = new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes);
         GoGame game = (GoGame) position.game();
-        Report report = solve(question, budget, () -> print(EndgameAnswer.unfinished(game, question), game, position));
-        Optional<Evidence> evidence = Evidence.of(report);
-        EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
-        if (ownership) answer = answer.withOwnership(game.notation(), OwnershipMap.of(report, nodes / EXPECTATION));
-        print(answer, game, position);
-        if (!proof.isEmpty()) write(game, report, evidence);
-        return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
+        try (Stoppable work = new Stoppable()) {
+            Report report = Endgame.solve(question, budget(work));
+            Optional<Evidence> evidence = Evidence.of(report);
+            EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
+            if (ownership) answer = answer.withOwnership(game.notation(), OwnershipMap.of(report, nodes / EXPECTATION));
+            print(answer, game, position);
+            if (!proof.isEmpty()) write(game, report, evidence);
+            return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
+        }
+    }
+
+    /** As many positions and seconds as asked for; Ctrl-C ends it before, and what is known by then is told. */
+    private Budget budget(Stoppable work) {
+        Patience clock =
+                seconds == null ? Patience.ENDLESS : Patience.of(Limits.time(Seconds.of("--seconds", seconds)));
+        Patience patience = steps -> !work.isStopped() && clock.lasts(steps);
+        return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, patience);
     }
 
     private void write(GoGame game, Report report, Optional<Evidence> evidence) {
@@ -137,16 +160,6 @@ final class EndgameCommand implements Callable<Integer> {
             out.flush();
         }
         return ExitCode.DONE;
-    }
-
-    /** Solves, and tells what is known if it is stopped. */
-    private static Report solve(Question question, Budget budget, Runnable known) {
-        LastWord word = new LastWord(known);
-        try {
-            return GoEnding.solve(question, budget);
-        } finally {
-            word.close();
-        }
     }
 
     private void print(EndgameAnswer answer, GoGame game, GoPosition position) {

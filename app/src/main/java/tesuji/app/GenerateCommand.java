@@ -107,7 +107,7 @@ final class GenerateCommand implements Runnable {
         }
         Generator generator = new Generator(new Wish(size, regions, kinds, longest), seed);
         Path folder = folder(out);
-        Answer answer = DeepThread.call(() -> write(generator, folder));
+        Answer answer = write(generator, folder);
         if (json) Json.print(workbench.console(), answer);
         else print(answer);
     }

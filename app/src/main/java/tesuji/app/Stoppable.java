@@ -2,10 +2,9 @@ package tesuji.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import tesuji.core.play.Patience;
 
 /**
- * Work that Ctrl-C ends early instead of at once: its patience ends, and the program waits for what there is to tell by then.
+ * Work that Ctrl-C ends early instead of at once: it is told to stop, and the program waits for what there is to tell by then.
  *
  * <p>Close it when that has been told.
  */
@@ -19,10 +18,6 @@ final class Stoppable implements AutoCloseable {
 
     Stoppable() {
         Runtime.getRuntime().addShutdownHook(hook);
-    }
-
-    Patience patience() {
-        return nodes -> !stopped;
     }
 
     boolean isStopped() {

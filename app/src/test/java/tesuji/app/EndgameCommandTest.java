@@ -156,6 +156,10 @@ final class EndgameCommandTest {
         JsonNode answer = json(transcript);
         assertThat(answer.get("score").asString()).isEqualTo("-1");
         assertThat(answer.get("proven").asBoolean()).isTrue();
+        JsonNode unaided = json(run(file, "--json", "--strict"));
+        assertThat(unaided.get("score").asString()).isEqualTo("-1");
+        assertThat(unaided.get("proven").asBoolean()).isFalse();
+        assertThat(unaided.get("why").get(0).asString()).startsWith("All this holds if ");
         assertThat(moves(answer)).startsWith("S14").containsExactlyInAnyOrder("S14", "Q16", "Q10", "R9", "Q7");
     }
 

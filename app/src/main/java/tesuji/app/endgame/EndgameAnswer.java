@@ -21,7 +21,6 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
 import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Region;
 import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
 import tesuji.games.go.GoGame;
@@ -112,62 +111,27 @@ public record EndgameAnswer(
      * What the walls between the regions rest on, in stones.
      *
      * @param eyes two eyes that nobody can take
+     * @param answers two eyes in ground of their own, where their owner answers at no cost
      * @param room room for two eyes, if their owner answers
      */
-    public record Walls(int eyes, int room) {
+    public record Walls(int eyes, int answers, int room) {
         static Walls of(Decomposition decomposition) {
             int eyes = 0;
+            int answers = 0;
             int room = 0;
             for (int point = 0; point < decomposition.stones().points(); point++) {
                 Safety.Reason reason = decomposition.safety().reason(point);
                 if (reason == Safety.Reason.EYES) eyes++;
+                if (reason == Safety.Reason.ANSWERS) answers++;
                 if (reason == Safety.Reason.ROOM) room++;
             }
-            return new Walls(eyes, room);
+            return new Walls(eyes, answers, room);
         }
     }
 
     public static EndgameAnswer of(GoGame game, Report report, Optional<Evidence> evidence) {
         Replayed proof = evidence.map(Replayed::of).orElse(null);
         return new Writer(game.notation(), report, proof).answer(game.id().toString());
-    }
-
-    /** What can be told of a board that nobody has counted to the end: how it is cut. */
-    public static EndgameAnswer unfinished(GoGame game, Question question) {
-        Decomposition cut = Decomposition.of(question.stones(), Safety.ofGroups(question.stones()));
-        List<Area> areas = new ArrayList<>();
-        for (Region region : cut.regions()) {
-            areas.add(new Area(
-                    Labels.text(areas.size()),
-                    vertices(game.notation(), region.points()),
-                    null,
-                    null,
-                    null,
-                    null,
-                    null,
-                    null,
-                    "unknown",
-                    null,
-                    List.of()));
-        }
-        return new EndgameAnswer(
-                game.id().toString(),
-                word(question.counting()),
-                word(question.toMove()),
-                question.komi().toString(),
-                question.prisoners(),
-                null,
-                false,
-                null,
-                null,
-                List.of("The count was stopped before its end."),
-                List.of(),
-                areas,
-                List.of(),
-                null,
-                Walls.of(cut),
-                overlay(cut),
-                null);
     }
 
     /** The same with the expected owners of all points of which enough is known. */
@@ -246,7 +210,7 @@ public record EndgameAnswer(
                     Doubt.about(report).stream()
                             .map(doubt -> doubt.sentence(labels, notation))
                             .toList(),
-                    bounded ? choices(GoEnding.best(report)) : List.of(),
+                    bounded && Doubt.stopped(report) == 0 ? choices(GoEnding.best(report)) : List.of(),
                     areas,
                     bounded ? choices(report.moves()) : List.of(),
                     proof,
@@ -267,15 +231,16 @@ public record EndgameAnswer(
 
         private Area area(String label, Place place) {
             LocalValue value = place.value();
+            boolean looked = value.standing() != Standing.STOPPED;
             return new Area(
                     label,
                     vertices(notation, place.region().points()),
                     texts.of(value.atLeast()),
                     texts.of(value.atMost()),
-                    texts.of(place.chilled()),
-                    place.mean().toString(),
-                    place.temperature().toString(),
-                    word(place.kind()),
+                    looked ? texts.of(place.chilled()) : null,
+                    looked ? place.mean().toString() : null,
+                    looked ? place.temperature().toString() : null,
+                    looked ? word(place.kind()) : null,
                     word(value.standing()),
                     owner(place),
                     value.moves().stream().map(this::move).toList());

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.base.InputException;
 import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoGame;
@@ -39,8 +40,9 @@ public final class EndgameCommands {
                     + session.game().id().name());
         }
         int side = arguments.count() == 0 ? position.toMove() : arguments.side(0);
-        Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules());
-        return EndgameAnswer.of((GoGame) position.game(), GoEnding.solve(question, Budget.STANDARD), Optional.empty());
+        Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules())
+                .withWalls();
+        return EndgameAnswer.of((GoGame) position.game(), Endgame.solve(question, Budget.STANDARD), Optional.empty());
     }
 
     private static String summary(EndgameAnswer answer) {

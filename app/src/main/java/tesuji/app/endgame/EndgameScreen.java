@@ -85,7 +85,7 @@ public final class EndgameScreen {
                     area.label(),
                     Integer.toString(area.points().size()),
                     EndgameAnswer.isExact(area) ? value : value + " to " + written(area.atMost()),
-                    written(area.chilled()),
+                    area.kind() == null ? "" : written(area.chilled()),
                     plain(area.mean()),
                     plain(area.temperature()),
                     kind(area.kind()),
@@ -130,7 +130,9 @@ public final class EndgameScreen {
 
     private String walls() {
         EndgameAnswer.Walls walls = answer.walls();
-        return stones(walls.eyes()) + " with two eyes; " + stones(walls.room())
+        String answers =
+                walls.answers() == 0 ? "" : stones(walls.answers()) + " if every move in their ground is answered; ";
+        return stones(walls.eyes()) + " with two eyes; " + answers + stones(walls.room())
                 + " with room for two eyes, if their owner answers where they are attacked.";
     }
 
@@ -150,7 +152,11 @@ public final class EndgameScreen {
         String high = answer.high();
         if (low == null || high == null) return who + "; not known.";
         String result = answer.score() == null ? margin(low) + " to " + margin(high) : margin(low);
-        return who + ": " + result + (answer.proven() ? ", proven." : ", not proven.");
+        return who + ": " + result + (answer.proven() ? proven() : ", not proven.");
+    }
+
+    private String proven() {
+        return answer.walls().room() == 0 ? ", proven." : ", proven if the walls live.";
     }
 
     private String proof() {

@@ -1,10 +1,15 @@
 package tesuji.endgame.board;
 
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
+import tesuji.endgame.value.ArenaFullException;
 
-/** Runs work that calls itself deeply, such as the search of a large region, on a stack of its own. */
+/**
+ * Runs work that calls itself deeply, such as the search of a large region, on a stack of its own. If the thread that waits is
+ * interrupted, it waits no longer, and what was begun ends unheard within its budget.
+ */
 final class DeepStack {
     private static final long BYTES = 1L << 29;
 
@@ -18,13 +23,23 @@ final class DeepStack {
         try {
             return task.get();
         } catch (ExecutionException failure) {
-            if (failure.getCause() instanceof RuntimeException cause) throw cause;
-            if (failure.getCause() instanceof Error cause) throw cause;
-            throw new IllegalStateException(failure.getCause());
+            throw thrown(failure.getCause());
         } catch (InterruptedException interrupted) {
-            task.cancel(true);
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("The endgame was stopped.", interrupted);
+            CancellationException stopped = new CancellationException("The count was stopped.");
+            stopped.initCause(interrupted);
+            throw stopped;
         }
+    }
+
+    private static RuntimeException thrown(Throwable cause) {
+        if (cause instanceof RuntimeException runtime) return runtime;
+        if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) {
+            ArenaFullException full = new ArenaFullException(
+                    "The endgame is too large for the memory of this program; allow fewer nodes.");
+            full.initCause(cause);
+            return full;
+        }
+        return new IllegalStateException(cause);
     }
 }

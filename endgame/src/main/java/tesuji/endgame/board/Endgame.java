@@ -2,17 +2,21 @@ package tesuji.endgame.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.play.Patience;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Region;
 import tesuji.endgame.region.Safety;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.region.Valuation;
 import tesuji.endgame.value.ArenaFullException;
+import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
@@ -23,8 +27,8 @@ import tesuji.endgame.value.Values;
  * ends, regions that have a value keep it, others have bounds, and so has the sum.
  */
 public final class Endgame {
-    /** Empty points of a region up to which walls are asked to stand without any answers. */
-    private static final int MODEST = 10;
+    /** Empty points of a region up to which it is looked into at all costs. */
+    private static final int MODEST = 12;
 
     private final Question question;
     private final Values values;
@@ -44,7 +48,10 @@ public final class Endgame {
         valuation = new Valuation(values, question.counting(), budget.positions());
     }
 
-    /** Answers a question. */
+    /**
+     * Answers a question, on a stack that is deep enough. If the thread that waits is interrupted, a
+     * {@link java.util.concurrent.CancellationException} says so.
+     */
     public static Report solve(Question question, Budget budget) {
         return DeepStack.call(() -> new Endgame(question, budget).answer());
     }
@@ -58,18 +65,24 @@ public final class Endgame {
     }
 
     private Report report() {
-        Decomposition firm = Decomposition.of(question.stones(), Safety.unconditional(question.stones()));
-        Decomposition loose = Decomposition.of(question.stones(), Safety.ofGroups(question.stones()));
+        Safety safety = Safety.ofGroups(question.stones());
+        Decomposition loose = Decomposition.of(question.stones(), safety);
         if (loose.regions().isEmpty() || (loose.safeStones() == 0 && isOneRegion(loose))) {
             throw new InputException("Nothing on this board is settled: no group has two eyes, or room for them."
                     + " An endgame is counted when all groups live or are dead.");
         }
-        if (isModest(firm)) {
-            List<Place> places = places(firm);
-            // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
-            if (places.stream().allMatch(place -> place.value().isSound())) return report(firm, places);
-        }
-        return report(loose, places(loose));
+        // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
+        Optional<Report> sound =
+                safety.isFirm() ? Optional.empty() : sound(Decomposition.of(question.stones(), safety.firm()));
+        return sound.orElseGet(() -> report(loose, places(loose)));
+    }
+
+    /** The report by walls that are certain, if no region is too large then. */
+    private Optional<Report> sound(Decomposition decomposition) {
+        if (!isModest(decomposition)) return Optional.empty();
+        List<Place> places = places(decomposition);
+        boolean sound = places.stream().allMatch(place -> place.value().isSound());
+        return sound ? Optional.of(report(decomposition, places)) : Optional.empty();
     }
 
     private Report report(Decomposition decomposition, List<Place> places) {
@@ -83,18 +96,24 @@ public final class Endgame {
     private static boolean isModest(Decomposition decomposition) {
         return decomposition.vast().isEmpty()
                 && decomposition.regions().stream()
-                        .allMatch(region -> region.empty().size() <= MODEST);
+                        .allMatch(region ->
+                                isModest(region) || decomposition.owner(region).isPresent());
+    }
+
+    private static boolean isModest(Region region) {
+        return region.empty().size() <= MODEST;
     }
 
     private List<Place> places(Decomposition decomposition) {
         List<Place> places = new ArrayList<>();
-        for (Region region : decomposition.regions()) places.add(place(region));
+        for (Region region : decomposition.regions()) places.add(place(decomposition, region));
         return places;
     }
 
-    private Place place(Region region) {
+    private Place place(Decomposition decomposition, Region region) {
         try {
-            return place(region, valuation.value(region));
+            Optional<Side> owner = isModest(region) ? Optional.empty() : decomposition.owner(region);
+            return place(region, owner.map(side -> owned(region, side)).orElseGet(() -> valuation.value(region)));
         } catch (ArenaFullException full) {
             if (!values.isStopped()) throw full;
             return place(region, valuation.unsearched(region));
@@ -110,5 +129,14 @@ public final class Endgame {
                 thermographs.mean(game),
                 thermographs.temperature(game),
                 counted.kind(game));
+    }
+
+    /** All points, and stones of the other side, to one. */
+    private LocalValue owned(Region region, Side owner) {
+        int points = region.points().size();
+        if (question.counting() == Counting.TERRITORY)
+            points += points - region.empty().size();
+        int game = values.number(owner == Side.BLACK ? points : -points);
+        return new LocalValue(Standing.SETTLED, game, game, List.of());
     }
 }

@@ -10,8 +10,16 @@ import tesuji.games.go.Stones;
  *
  * @param prisoners Black's less White's; they do not count under area rules
  * @param komi what White gets on top
+ * @param areWallsGiven whether groups that seem to live are said to, as in problems of the literature; otherwise a result that rests on
+ *     them is not called proven
  */
-public record Question(Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi) {
+public record Question(
+        Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi, boolean areWallsGiven) {
+    /** A board about which nothing is given. */
+    public Question(Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi) {
+        this(stones, toMove, counting, prisoners, komi, false);
+    }
+
     /** A board without prisoners and komi, counted as the Japanese do. */
     public static Question of(Stones stones, Side toMove) {
         return new Question(stones, toMove, Counting.TERRITORY, 0, Dyadic.ZERO);
@@ -19,6 +27,11 @@ public record Question(Stones stones, Side toMove, Counting counting, int prison
 
     /** The same with the other side to move. */
     public Question passed() {
-        return new Question(stones, toMove.other(), counting, prisoners, komi);
+        return new Question(stones, toMove.other(), counting, prisoners, komi, areWallsGiven);
+    }
+
+    /** The same with the word of whoever asks that groups live if they seem to. */
+    public Question withWalls() {
+        return new Question(stones, toMove, counting, prisoners, komi, true);
     }
 }

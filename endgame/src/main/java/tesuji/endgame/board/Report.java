@@ -12,7 +12,7 @@ import tesuji.endgame.value.Values;
  * @param settled points that are decided outside of the places: prisoners, safe stones under area counting, komi
  * @param low Black's result with best play is at least this
  * @param high and at most this
- * @param isProven whether both are the same and nothing was estimated
+ * @param isProven whether both are the same, nothing was estimated, and no wall stands by answers that may cost something
  * @param best every first move that keeps the result, the recommended one first
  * @param moves every first move that was looked at
  */

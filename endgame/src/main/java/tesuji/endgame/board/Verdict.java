@@ -18,6 +18,7 @@ import tesuji.endgame.sum.SumSolver;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
+import tesuji.games.go.Stones;
 
 /** The sum of all places: its result, and every first move that keeps it. */
 final class Verdict {
@@ -28,6 +29,7 @@ final class Verdict {
     private final List<Place> places;
     private final SumSolver solver;
     private final Dyadic settled;
+    private final int vast;
 
     Verdict(
             Question question,
@@ -46,6 +48,7 @@ final class Verdict {
         solver = new SumSolver(values, thermographs, shortcut, budget.sums());
         settled = Dyadic.of(territory ? question.prisoners() : decomposition.safeStones())
                 .minus(question.komi());
+        vast = vast();
     }
 
     /** What a sum comes to, as far as it is known. */
@@ -65,6 +68,7 @@ final class Verdict {
         Result passed = result(-1, 0, 0, question.toMove().other());
         moves.add(new Suggestion(Suggestion.PASS, -1, passed.low, passed.high));
         boolean sound = !values.isStopped()
+                && (question.areWallsGiven() || decomposition.safety().isFirm())
                 && decomposition.vast().isEmpty()
                 && places.stream().allMatch(place -> place.value().isSound());
         boolean proven = sound && result.low.equals(result.high);
@@ -90,7 +94,21 @@ final class Verdict {
             lows.add(i == changed ? low : places.get(i).value().atLeast());
             highs.add(i == changed ? high : places.get(i).value().atMost());
         }
-        return new Result(score(lows, toMove, true), score(highs, toMove, false));
+        Dyadic most = Dyadic.of(vast);
+        return new Result(
+                score(lows, toMove, true).minus(most),
+                score(highs, toMove, false).plus(most));
+    }
+
+    /** The points that are at stake in regions too large to be looked into: all of them, and all stones, to the one or the other. */
+    private int vast() {
+        int points = 0;
+        for (List<Integer> region : decomposition.vast()) {
+            points += region.size();
+            if (question.counting() == Counting.AREA) continue;
+            for (int point : region) if (question.stones().at(point) != Stones.EMPTY) points++;
+        }
+        return points;
     }
 
     private Dyadic score(List<Integer> parts, Side toMove, boolean low) {
@@ -125,10 +143,19 @@ final class Verdict {
         int advised = advice();
         return moves.stream()
                 .filter(move -> outcome.compare(move, top.get()) == 0)
-                .sorted(Comparator.comparing((Suggestion move) -> move.isPass())
+                .sorted(Comparator.comparing(this::isFilling)
+                        .thenComparing(Suggestion::isPass)
                         .thenComparing(move -> move.place() != advised)
                         .thenComparing(this::heat, Comparator.reverseOrder()))
                 .toList();
+    }
+
+    /** Whether a move fills settled ground of the side to move: by area it costs nothing, but it is of no use either. */
+    private boolean isFilling(Suggestion move) {
+        if (move.isPass()) return false;
+        Place place = places.get(move.place());
+        int sign = place.mean().signum();
+        return !place.isOpen() && (question.toMove() == Side.BLACK ? sign > 0 : sign < 0);
     }
 
     private Dyadic heat(Suggestion move) {

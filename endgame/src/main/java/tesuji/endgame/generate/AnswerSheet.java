@@ -13,7 +13,6 @@ import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.notation.Printer;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Safety;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 import tesuji.games.sgf.Sgf;
@@ -34,24 +33,15 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
 
     private static final int GO = 1;
 
-    /** Solves an endgame. Searches recurse deeply: the thread needs a large stack. */
+    /** Solves an endgame. */
     public static AnswerSheet of(Setting setting, Counting counting, Budget budget) {
         Question question = new Question(setting.stones(), Side.BLACK, counting, 0, Dyadic.ZERO);
         return new AnswerSheet(setting, Endgame.solve(question, budget), Endgame.solve(question.passed(), budget));
     }
 
-    /** Whether both scores are proven, and rest on no connection that somebody might have to pay for. */
+    /** Whether both scores are proven. */
     public boolean isExact() {
-        return isExact(black) && isExact(white);
-    }
-
-    private static boolean isExact(Report report) {
-        Safety safety = report.decomposition().safety();
-        boolean firm = true;
-        for (int point = 0; point < report.question().stones().points(); point++) {
-            firm &= safety.reason(point) != Safety.Reason.ROOM;
-        }
-        return firm && report.isProven();
+        return black.isProven() && white.isProven();
     }
 
     /**

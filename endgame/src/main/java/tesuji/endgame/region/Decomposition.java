@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
@@ -73,6 +75,12 @@ public record Decomposition(Stones stones, Safety safety, List<Region> regions, 
         }
         long all = points.size() == Terrain.MOST ? -1L : (1L << points.size()) - 1;
         return new Region(points, terrain, new LocalPosition(all, black, white, nearBlack, nearWhite));
+    }
+
+    /** Who keeps a region as his ground, whatever is tried there, if that was found out when the walls were. */
+    public Optional<Side> owner(Region region) {
+        if (!region.points().stream().allMatch(safety::isOwned)) return Optional.empty();
+        return Optional.of(region.start().nearBlack() != 0 ? Side.BLACK : Side.WHITE);
     }
 
     /** Black's safe stones less White's. */

@@ -11,16 +11,21 @@ import tesuji.games.go.score.Partition;
 /**
  * The stones that will not be captured, and why.
  *
- * <p>First those that live even if their owner never answers (Benson 1976). Then groups that live if he answers: chains that share two
- * liberties are one group, because whoever cuts at one of them is answered at the other, and no liberty serves two links. A group
- * lives with two eyes: two regions of its own, or one large enough to be divided. A chain with nothing but one point to connect by is
- * not safe, however sure the connection: somebody may have to pay for it. Immutable.
+ * <p>First those that live even if their owner never answers (Benson 1976). Then those that live by ground of their own if he answers
+ * there, which costs him nothing (Müller 1997); see {@link Keep}. These two kinds of walls cut the board into a sum.
+ *
+ * <p>Last come groups that most likely live: chains that share two liberties are one group, because whoever cuts at one of them
+ * is answered at the other, and no liberty serves two links; a group lives with two eyes: two regions of its own, or one large enough to
+ * be divided. But an answer where both sides meet may cost its owner a point or a move that no region knows of, so what is
+ * concluded from such walls is no proof. A chain with nothing but one point to connect by is not safe, however sure the connection.
+ * Immutable.
  */
 public final class Safety {
     /** Points of a room in which two eyes are taken for granted. */
     private static final int LARGE = 6;
 
     private final Reason[] reasons;
+    private final boolean[] owned;
 
     /** Why a stone is safe. */
     public enum Reason {
@@ -28,32 +33,50 @@ public final class Safety {
         NONE,
         /** Two eyes that nobody can take. */
         EYES,
-        /** Room for two eyes, of a group that its owner keeps together. */
+        /** Two eyes in ground of its own, where its owner answers every move at no cost. */
+        ANSWERS,
+        /** Room for two eyes, of a group that its owner keeps together; what that may cost him is not known. */
         ROOM
     }
 
-    private Safety(Reason[] reasons) {
+    private Safety(Reason[] reasons, boolean[] owned) {
         this.reasons = reasons;
+        this.owned = owned;
     }
 
     /** Life that needs no answers. */
     public static Safety unconditional(Stones stones) {
-        return of(stones, false);
+        Reason[] reasons = new Reason[stones.points()];
+        Arrays.fill(reasons, Reason.NONE);
+        for (byte colour : new byte[] {Stones.BLACK, Stones.WHITE}) {
+            new Groups(stones, colour, false).mark(reasons, Reason.EYES);
+        }
+        return new Safety(reasons, new boolean[reasons.length]);
     }
 
     /** Life of groups as well, whose owner answers where they are attacked. */
     public static Safety ofGroups(Stones stones) {
-        return of(stones, true);
-    }
-
-    private static Safety of(Stones stones, boolean linked) {
         Reason[] reasons = new Reason[stones.points()];
         Arrays.fill(reasons, Reason.NONE);
+        boolean[] owned = new boolean[stones.points()];
         for (byte colour : new byte[] {Stones.BLACK, Stones.WHITE}) {
-            if (linked) new Groups(stones, colour, true).mark(reasons, Reason.ROOM);
+            new Groups(stones, colour, true).mark(reasons, Reason.ROOM);
             new Groups(stones, colour, false).mark(reasons, Reason.EYES);
+            boolean[] alive = new boolean[owned.length];
+            boolean[] hopeful = new boolean[owned.length];
+            for (int point = 0; point < owned.length; point++) {
+                alive[point] = stones.at(point) == colour && reasons[point] == Reason.EYES;
+                hopeful[point] = stones.at(point) == colour && reasons[point] == Reason.ROOM;
+            }
+            Grounds grounds = new Grounds(stones, colour, alive, hopeful);
+            boolean[] kept = grounds.kept();
+            boolean[] own = grounds.owned();
+            for (int point = 0; point < owned.length; point++) {
+                if (kept[point]) reasons[point] = Reason.ANSWERS;
+                owned[point] |= own[point];
+            }
         }
-        return new Safety(reasons);
+        return new Safety(reasons, owned);
     }
 
     public Reason reason(int point) {
@@ -62,6 +85,26 @@ public final class Safety {
 
     public boolean isSafe(int point) {
         return reasons[point] != Reason.NONE;
+    }
+
+    /** Without groups whose answers might cost something: what walls must have for a proof. */
+    public Safety firm() {
+        Reason[] firm = reasons.clone();
+        for (int point = 0; point < firm.length; point++) {
+            if (firm[point] == Reason.ROOM) firm[point] = Reason.NONE;
+        }
+        return new Safety(firm, owned);
+    }
+
+    /** Whether a point is ground that its owner keeps, whatever the other side tries there. */
+    public boolean isOwned(int point) {
+        return owned[point];
+    }
+
+    /** Whether no wall needs answers that might cost something. */
+    public boolean isFirm() {
+        for (Reason reason : reasons) if (reason == Reason.ROOM) return false;
+        return true;
     }
 
     /** The chains of one colour, joined to groups, and the regions between them. */

@@ -167,31 +167,31 @@ final class DiagramsTest {
     private static final int FILLED = 4;
 
     @Test
-    void ofThreeMovesWorthOnePointOnlyOneDraws() throws Exception {
+    void ofThreeMovesWorthOnePointOnlyOneDraws() {
         Stones board =
                 filled(filled(Reference.of("2.9").board(), NEARLY_WHITE, Stones.WHITE), NEARLY_BLACK, Stones.BLACK);
-        Report report = RoomyStack.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(results(report, "F9 F4 D1")).containsExactly(FILLED, FILLED - 1, FILLED - 1);
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(Reference.point("F9", 9));
     }
 
     @Test
-    void withOneOfThemGoneAnotherDraws() throws Exception {
+    void withOneOfThemGoneAnotherDraws() {
         Stones board =
                 filled(filled(Reference.of("2.9").board(), NEARLY_WHITE, Stones.WHITE), NEARLY_BLACK, Stones.BLACK);
         board = board.without(points("B1", 9));
         board = filled(filled(board, "C1", Stones.WHITE), "D1", Stones.BLACK);
-        Report report = RoomyStack.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(results(report, "F9 F4")).containsExactly(FILLED - 1, FILLED);
     }
 
     @Test
-    void theSmallerMoveIsTheLastLargeOne() throws Exception {
+    void theSmallerMoveIsTheLastLargeOne() {
         Stones board = Reference.of("2.10").board().without(points("D9 G9 F1", 9));
         board = filled(board, "B9 A8 B8 A7 B7 A6 B6 A5 B5 A4 B4 A3 B3 A2 B2 B1", Stones.WHITE);
-        Report report = RoomyStack.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(report.places())
                 .filteredOn(Place::isOpen)
@@ -216,10 +216,10 @@ final class DiagramsTest {
     }
 
     @Test
-    void aGameAndItsMirrorImageAreDrawn() throws Exception {
+    void aGameAndItsMirrorImageAreDrawn() {
         Stones board = Reference.of("2.19").board();
         for (Side side : Side.values()) {
-            Report report = RoomyStack.solve(Question.of(board, side), Budget.STANDARD);
+            Report report = Endgame.solve(Question.of(board, side), Budget.STANDARD);
             assertThat(report.isProven()).isTrue();
             assertThat(results(report, "E1 E3 E7 E9")).containsOnly(0);
         }
@@ -228,9 +228,9 @@ final class DiagramsTest {
     }
 
     /** Black's best moves after this white one. */
-    private static List<Integer> replies(Stones board, String white) throws Exception {
+    private static List<Integer> replies(Stones board, String white) {
         Stones after = filled(board, white, Stones.WHITE);
-        Report report = RoomyStack.solve(Question.of(after, Side.BLACK), Budget.STANDARD);
+        Report report = Endgame.solve(Question.of(after, Side.BLACK), Budget.STANDARD);
         assertThat(report.low()).hasToString("0");
         return report.best().stream().map(Suggestion::point).toList();
     }

@@ -18,8 +18,8 @@ import tesuji.games.go.Stones;
 final class PolicyExamplesTest {
     private static final int SIZE = 11;
 
-    private static Report report(Stones stones) throws Exception {
-        return RoomyStack.solve(Question.of(stones, Side.BLACK), Budget.STANDARD);
+    private static Report report(Stones stones) {
+        return Endgame.solve(Question.of(stones, Side.BLACK), Budget.STANDARD);
     }
 
     private static Suggestion move(Report report, String name) {
@@ -59,7 +59,7 @@ final class PolicyExamplesTest {
         "policy-4-3, 1*|-1*, 3||2|0, 3, 2",
         "policy-4-4, 3||2|0, 2|0, 4, 3",
     })
-    void onlyTheCrossIsBest(String id, String cross, String square, String right, String wrong) throws Exception {
+    void onlyTheCrossIsBest(String id, String cross, String square, String right, String wrong) {
         Reference example = Reference.of(id);
         Report report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
@@ -81,7 +81,7 @@ final class PolicyExamplesTest {
         "policy-3-3, 5|2*||1*, 4||3|*, 5",
         "policy-3-4, 5|-1||-2, 7||6|0, 5",
     })
-    void bothTrianglesAreBest(String id, String one, String other, String result) throws Exception {
+    void bothTrianglesAreBest(String id, String one, String other, String result) {
         Reference example = Reference.of(id);
         Report report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
@@ -96,7 +96,7 @@ final class PolicyExamplesTest {
 
     /** The upper corner has lines in which a position comes back; they do not matter. */
     @Test
-    void positionsThatComeBackNeedNotMatter() throws Exception {
+    void positionsThatComeBackNeedNotMatter() {
         Reference example = Reference.of(LOOPY);
         Report report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
@@ -118,7 +118,7 @@ final class PolicyExamplesTest {
         "policy-5-3, -4 + {-_1|0}, -5 + {{-_1|0}|0}",
         "policy-5-4, -4 + {-_1|0}, -5 + {-_2|0}",
     })
-    void oneCornerForgivesEntrances(String id, String shorter, String longer) throws Exception {
+    void oneCornerForgivesEntrances(String id, String shorter, String longer) {
         Reference example = Reference.of(id);
         Report report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
@@ -140,7 +140,7 @@ final class PolicyExamplesTest {
         "policy-5-3, E17, E17, F19",
         "policy-5-4, D19, D19, E17",
     })
-    void twoCornersForgiveNothing(String id, String entered, String right, String wrong) throws Exception {
+    void twoCornersForgiveNothing(String id, String entered, String right, String wrong) {
         Report report = report(Reference.of(id).twoCorners(entered));
         assertThat(report.isProven()).isTrue();
         assertThat(report.low()).isEqualTo(Dyadic.ZERO);

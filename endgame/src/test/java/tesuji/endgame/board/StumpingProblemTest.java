@@ -27,7 +27,7 @@ final class StumpingProblemTest {
         assertThat(IntStream.range(0, 361).filter(point -> board.at(point) == Stones.WHITE))
                 .hasSize(113);
         Report report = Boards.stumping();
-        assertThat(report.question()).isEqualTo(Question.of(board, Side.WHITE));
+        assertThat(report.question()).isEqualTo(Question.of(board, Side.WHITE).withWalls());
 
         assertThat(report.low()).hasToString("-1");
         assertThat(report.high()).hasToString("-1");

@@ -14,7 +14,6 @@ import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Safety;
 import tesuji.endgame.sum.Forest;
 import tesuji.endgame.sum.Position;
 import tesuji.endgame.sum.Proof;
@@ -35,7 +34,6 @@ final class Contest {
     private final long nodes;
     private final Rng rng = new Rng(1);
     private final StringBuilder faults = new StringBuilder();
-    private final StringBuilder doubts = new StringBuilder();
     private int boards;
     private int played;
     private int moves;
@@ -64,14 +62,9 @@ final class Contest {
         return replayed;
     }
 
-    /** All differences on boards whose walls live without answers; empty if there are none. */
+    /** All differences; empty if there are none. What rests on walls that may cost something is never called certain, and not compared. */
     String faults() {
         return faults.toString();
-    }
-
-    /** All differences on boards some of whose walls have to be connected in time. */
-    String doubts() {
-        return doubts.toString();
     }
 
     @Override
@@ -159,7 +152,7 @@ final class Contest {
     private boolean isSummedUp(Setting setting, Side side) {
         Report report = report(setting, side, Counting.TERRITORY);
         boolean exact = report.places().stream().allMatch(place -> place.value().isExact());
-        if (!isExact(report) || !exact) return false;
+        if (!report.isProven() || !exact) return false;
         Position sum = new Position(
                 report.places().stream().map(place -> place.value().atLeast()).toList(), side);
         SumSolver plain = new SumSolver(report.values(), new Thermographs(report.values()), PLAIN_SUMS);
@@ -211,28 +204,14 @@ final class Contest {
     }
 
     private void fault(Setting setting, Side side, Counting counting, String what, Report report) {
-        StringBuilder notes = isFirm(report) ? faults : doubts;
-        notes.append(side)
+        if (!report.decomposition().safety().isFirm()) return;
+        faults.append(side)
                 .append(' ')
                 .append(counting)
                 .append(": ")
                 .append(what)
                 .append(", report ");
-        notes.append(report.low()).append(" to ").append(report.high()).append('\n');
-        notes.append(setting.stones()).append('\n');
-    }
-
-    /** Whether the score is certain. */
-    static boolean isExact(Report report) {
-        return report.isProven() && isFirm(report);
-    }
-
-    /** Whether the walls live without any answers, and not only because somebody would connect them in time. */
-    static boolean isFirm(Report report) {
-        Safety safety = report.decomposition().safety();
-        for (int point = 0; point < report.question().stones().points(); point++) {
-            if (safety.reason(point) == Safety.Reason.ROOM) return false;
-        }
-        return true;
+        faults.append(report.low()).append(" to ").append(report.high()).append('\n');
+        faults.append(setting.stones()).append('\n');
     }
 }

@@ -17,22 +17,20 @@ final class GeneratedEndgamesTest {
     private static final int[][] LARGE = {{7, 4, 40}, {9, 5, 60}, {9, 7, 40}, {13, 8, 50}, {13, 10, 30}, {19, 12, 30}};
 
     @Test
-    void smallBoardsScoreWhatPlayingThemOutGives() throws InterruptedException {
+    void smallBoardsScoreWhatPlayingThemOutGives() {
         Contest contest = new Contest(NODES);
-        DeepStack.run(() -> contest.small(40, 7, 1));
+        contest.small(40, 7, 1);
         assertThat(contest.faults()).isEmpty();
         assertThat(contest.boards()).isEqualTo(40);
         assertThat(contest.played()).isGreaterThanOrEqualTo(160);
     }
 
     @Test
-    void largeBoardsScoreWhatTheirSumsGive() throws InterruptedException {
+    void largeBoardsScoreWhatTheirSumsGive() {
         Contest contest = new Contest(NODES);
-        DeepStack.run(() -> {
-            contest.large(14, 9, 5, 1);
-            contest.large(4, 13, 8, 2);
-            contest.large(2, 19, 12, 3);
-        });
+        contest.large(14, 9, 5, 1);
+        contest.large(4, 13, 8, 2);
+        contest.large(2, 19, 12, 3);
         assertThat(contest.faults()).isEmpty();
         assertThat(contest.boards()).isEqualTo(20);
         assertThat(contest.replayed()).isGreaterThanOrEqualTo(40);
@@ -57,15 +55,13 @@ final class GeneratedEndgamesTest {
 
     @Test
     @Tag("nightly")
-    void fiveHundredBoards() throws InterruptedException {
+    void fiveHundredBoards() {
         Contest small = new Contest(NODES);
-        DeepStack.run(() -> small.small(250, 11, 100_000));
+        small.small(250, 11, 100_000);
         assertThat(small.faults()).isEmpty();
         assertThat(small.boards()).isEqualTo(250);
         Contest large = new Contest(NODES);
-        DeepStack.run(() -> {
-            for (int[] kind : LARGE) large.large(kind[2], kind[0], kind[1], 7L * kind[1]);
-        });
+        for (int[] kind : LARGE) large.large(kind[2], kind[0], kind[1], 7L * kind[1]);
         assertThat(large.faults()).isEmpty();
         assertThat(large.boards()).isEqualTo(250);
     }

@@ -77,15 +77,13 @@ final class GeneratorTest {
     /** Every kind whose value follows from its form is worth just that. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ROOM")
-    void knownValuesAreFound(Feature feature) throws InterruptedException {
-        DeepStack.run(() -> {
-            Generator generator = new Generator(new Wish(11, 2, EnumSet.of(feature), 4), 5);
-            for (int i = 0; i < 5; i++) {
-                Setting setting = generator.next();
-                Report report = Endgame.solve(Question.of(setting.stones(), Side.BLACK), Budget.STANDARD);
-                for (Planted region : setting.regions()) isWorthWhatIsKnown(region, report, setting);
-            }
-        });
+    void knownValuesAreFound(Feature feature) {
+        Generator generator = new Generator(new Wish(11, 2, EnumSet.of(feature), 4), 5);
+        for (int i = 0; i < 5; i++) {
+            Setting setting = generator.next();
+            Report report = Endgame.solve(Question.of(setting.stones(), Side.BLACK), Budget.STANDARD);
+            for (Planted region : setting.regions()) isWorthWhatIsKnown(region, report, setting);
+        }
     }
 
     private static void isWorthWhatIsKnown(Planted region, Report report, Setting setting) {

@@ -40,11 +40,11 @@ final class Rehearsal {
     /** What went wrong in the first so many moves, if anything did. */
     Optional<String> fault(Question start, int length) {
         Report report = Endgame.solve(start, Budget.STANDARD);
-        for (int i = 0; i < length && Contest.isExact(report); i++) {
+        for (int i = 0; i < length && report.isProven(); i++) {
             Question at = report.question();
             Suggestion move = at.toMove() == advised ? report.best().get(0) : anything(report);
             Report next = Endgame.solve(move.isPass() ? at.passed() : after(at, move.point()), Budget.STANDARD);
-            if (!Contest.isExact(next)) return Optional.empty();
+            if (!next.isProven()) return Optional.empty();
             moves++;
             if (!next.low().equals(move.low()) || isWorse(report.low(), next.low())) {
                 return Optional.of(at.toMove() + " " + move + " of " + report.low() + " leads to " + next.low() + '\n'

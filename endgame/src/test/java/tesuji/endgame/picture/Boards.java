@@ -7,8 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
@@ -19,8 +17,6 @@ import tesuji.games.go.Stones;
 /** The boards of the tutorial, each solved once for all tests. */
 public final class Boards {
     private static final Map<String, Report> SOLVED = new ConcurrentHashMap<>();
-    /** Searches recurse deeply. */
-    private static final long STACK = 512L << 20;
 
     private Boards() {}
 
@@ -39,16 +35,11 @@ public final class Boards {
 
     /** The problem of Berlekamp and Wolfe (1994), White to move. */
     public static Report stumping() {
-        return SOLVED.computeIfAbsent("stumping", name -> solved(Question.of(read(name), Side.WHITE)));
+        return SOLVED.computeIfAbsent(
+                "stumping", name -> solved(Question.of(read(name), Side.WHITE).withWalls()));
     }
 
     private static Report solved(Question question) {
-        FutureTask<Report> task = new FutureTask<>(() -> Endgame.solve(question, Budget.STANDARD));
-        new Thread(null, task, "deep", STACK).start();
-        try {
-            return task.get();
-        } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException(e);
-        }
+        return Endgame.solve(question, Budget.STANDARD);
     }
 }

@@ -10,6 +10,7 @@ import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.endgame.board.Budget;
+import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
@@ -46,7 +47,7 @@ public final class ExactPlay implements Closer {
     public Optional<Decision> closing(Position position, Limits limits) {
         if (!(position instanceof GoPosition go) || !mayApply(go.stones())) return Optional.empty();
         try {
-            Report report = GoEnding.solve(GoEnding.question(go), budget(limits));
+            Report report = Endgame.solve(GoEnding.question(go), budget(limits));
             return report.isProven() ? decision(go, report) : Optional.empty();
         } catch (InputException | ArenaFullException | CancellationException open) {
             return Optional.empty();

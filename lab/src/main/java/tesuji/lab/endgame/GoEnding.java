@@ -2,11 +2,6 @@ package tesuji.lab.endgame;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import tesuji.endgame.board.Budget;
-import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
@@ -14,7 +9,6 @@ import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Standing;
-import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
@@ -22,9 +16,6 @@ import tesuji.games.go.score.Prisoners;
 
 /** How a game of Go ends with best play of both, asked and answered in terms of its position. */
 public final class GoEnding {
-    /** Local games are followed to their ends by recursion, which may go deep where stones are taken again and again. */
-    private static final long STACK = 512L << 20;
-
     private GoEnding() {}
 
     /** The question of a position under its own rules, with the side to move on move. */
@@ -41,39 +32,6 @@ public final class GoEnding {
                 rules.scoring() == GoRules.Scoring.AREA ? Counting.AREA : Counting.TERRITORY,
                 prisoners.byBlack() - prisoners.byWhite(),
                 Dyadic.of(rules.compensation(), 1));
-    }
-
-    /**
-     * Counts a board on a stack that is deep enough. If the thread that waits is interrupted, it waits no longer, and what was
-     * begun ends unheard within its budget.
-     */
-    public static Report solve(Question question, Budget budget) {
-        FutureTask<Report> task = new FutureTask<>(() -> Endgame.solve(question, budget));
-        Thread thread = new Thread(null, task, "endgame", STACK);
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            return task.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            CancellationException stopped = new CancellationException("The count was stopped.");
-            stopped.initCause(e);
-            throw stopped;
-        } catch (ExecutionException e) {
-            throw failure(e);
-        }
-    }
-
-    private static RuntimeException failure(ExecutionException e) {
-        Throwable cause = e.getCause();
-        if (cause instanceof RuntimeException runtime) return runtime;
-        if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) {
-            ArenaFullException full = new ArenaFullException(
-                    "The endgame is too large for the memory of this program; allow fewer nodes.");
-            full.initCause(cause);
-            return full;
-        }
-        return new IllegalStateException(cause);
     }
 
     /**

@@ -1,0 +1,174 @@
+package tesuji.endgame.region;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import tesuji.games.go.Stones;
+import tesuji.games.go.score.Partition;
+
+/**
+ * The ground that one colour has sealed off, and the chains that live by it if their owner answers every move in there. Ground that
+ * hangs together by such chains is looked at as one.
+ */
+final class Grounds {
+    /** Points of an area beyond which nobody looks into it. */
+    private static final int LARGEST = 24;
+
+    /** Positions looked at for ground with one chain around; with more of them, success is rarer and chains can be left out. */
+    private static final long LIMIT = 80_000;
+
+    private final Stones stones;
+    private final byte colour;
+    private final Partition parts;
+    private final boolean[] alive;
+    private final Set<Integer> chains = new TreeSet<>();
+    private final boolean[] kept;
+    private final boolean[] owned;
+
+    /**
+     * @param isAlive by point, whether a stone lives anyway
+     * @param isHopeful by point, whether a stone may live by answers; only these are looked at
+     */
+    Grounds(Stones stones, byte colour, boolean[] isAlive, boolean[] isHopeful) {
+        this.stones = stones;
+        this.colour = colour;
+        alive = isAlive.clone();
+        parts = Partition.around(stones, colour);
+        kept = new boolean[stones.points()];
+        owned = new boolean[stones.points()];
+        for (int part = 0; part < parts.count(); part++) {
+            int point = parts.point(part, 0);
+            if (stones.at(point) == colour && isHopeful[point] && !alive[point]) chains.add(part);
+        }
+        Optional<Estate> lost = Optional.of(new Estate());
+        while (lost.isPresent()) {
+            lost = firstLost();
+            lost.flatMap(this::weakest).ifPresent(chains::remove);
+        }
+    }
+
+    /** By point, whether a chain lives by answers. */
+    boolean[] kept() {
+        return kept.clone();
+    }
+
+    /** By point, whether it is ground that the owner keeps. */
+    boolean[] owned() {
+        return owned.clone();
+    }
+
+    /** Areas that hang together by chains which must be kept. */
+    private static final class Estate {
+        private final List<Integer> areas = new ArrayList<>();
+        private final Set<Integer> chains = new TreeSet<>();
+    }
+
+    /** Tries all estates; the first that is not kept though it might be without some chain. */
+    private Optional<Estate> firstLost() {
+        boolean[] seen = new boolean[parts.count()];
+        for (int area = 0; area < seen.length; area++) {
+            if (seen[area] || !isSealed(area) || owned[parts.point(area, 0)]) continue;
+            Estate estate = estate(area, seen);
+            if (isKept(estate)) {
+                for (int part : estate.areas) mark(part, owned);
+                for (int part : estate.chains) mark(part, kept);
+            } else if (!estate.chains.isEmpty()) return Optional.of(estate);
+        }
+        return Optional.empty();
+    }
+
+    private void mark(int part, boolean[] marks) {
+        for (int i = 0; i < parts.size(part); i++) marks[parts.point(part, i)] = true;
+    }
+
+    /** The chain with the fewest liberties in an estate. */
+    private Optional<Integer> weakest(Estate estate) {
+        return estate.chains.stream()
+                .min(Comparator.comparingInt(chain -> contacts(estate, chain).size()));
+    }
+
+    private Set<Integer> contacts(Estate estate, int chain) {
+        Set<Integer> contacts = new TreeSet<>();
+        for (int area : estate.areas) {
+            for (int i = 0; i < parts.size(area); i++) {
+                int point = parts.point(area, i);
+                if (partsAround(point).contains(chain)) contacts.add(point);
+            }
+        }
+        return contacts;
+    }
+
+    private boolean isChain(int part) {
+        return stones.at(parts.point(part, 0)) == colour;
+    }
+
+    /** Whether nothing but chains that live, or may live, surrounds an area that can be looked into. */
+    private boolean isSealed(int area) {
+        if (isChain(area) || parts.size(area) > LARGEST) return false;
+        for (int i = 0; i < parts.size(area); i++) {
+            for (int part : partsAround(parts.point(area, i))) {
+                if (part != area && !chains.contains(part) && !alive[parts.point(part, 0)]) return false;
+            }
+        }
+        return true;
+    }
+
+    private Set<Integer> partsAround(int point) {
+        int[] near = new int[4];
+        Set<Integer> around = new TreeSet<>();
+        for (int i = stones.neighbours(point, near) - 1; i >= 0; i--) around.add(parts.part(near[i]));
+        return around;
+    }
+
+    private Estate estate(int seed, boolean[] seen) {
+        Estate estate = new Estate();
+        estate.areas.add(seed);
+        seen[seed] = true;
+        for (int next = 0; next < estate.areas.size(); next++) {
+            int area = estate.areas.get(next);
+            for (int i = 0; i < parts.size(area); i++) {
+                for (int part : partsAround(parts.point(area, i))) {
+                    if (part != area && chains.contains(part) && estate.chains.add(part)) join(part, estate, seen);
+                }
+            }
+        }
+        return estate;
+    }
+
+    private void join(int chain, Estate estate, boolean[] seen) {
+        for (int i = 0; i < parts.size(chain); i++) {
+            for (int area : partsAround(parts.point(chain, i))) {
+                if (seen[area] || !isSealed(area)) continue;
+                seen[area] = true;
+                estate.areas.add(area);
+            }
+        }
+    }
+
+    private boolean isKept(Estate estate) {
+        List<Integer> points = new ArrayList<>();
+        for (int area : estate.areas) for (int i = 0; i < parts.size(area); i++) points.add(parts.point(area, i));
+        if (points.size() > Terrain.MOST) return false;
+        points.sort(null);
+        Terrain terrain =
+                new Terrain(stones, points.stream().mapToInt(Integer::intValue).toArray());
+        long[] walls = new long[estate.chains.size()];
+        int wall = 0;
+        for (int chain : estate.chains) {
+            for (int point : contacts(estate, chain)) walls[wall] |= 1L << terrain.index(point);
+            wall++;
+        }
+        long enemy = 0;
+        long nearAlive = 0;
+        for (int point : points) {
+            long bit = 1L << terrain.index(point);
+            if (stones.at(point) != Stones.EMPTY) enemy |= bit;
+            for (int part : partsAround(point)) if (isChain(part) && alive[parts.point(part, 0)]) nearAlive |= bit;
+        }
+        long limit = LIMIT / Math.max(1, walls.length * walls.length);
+        return new Keep(terrain, walls, nearAlive, limit).holds(enemy);
+    }
+}

@@ -1,0 +1,290 @@
+package tesuji.endgame.region;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Ground that one side has sealed off, with the chains around it: whether the owner, who answers every move in there and makes none of
+ * his own, keeps the chains alive and the ground for himself. That is safety under alternating play (Müller 1997), decided by search.
+ * It ends where no more answers are needed: all chains live unconditionally (Benson 1976) by eyes in this ground, and nowhere in it
+ * are there two points for eyes of the enemy. The owner must also be able to get there by himself, or the enemy's stones might live
+ * in a seki.
+ *
+ * <p>Such chains are walls as good as any. Nothing outside is looked at: the chains have no other liberty here. And no answer costs
+ * anything: the intruder is dead, so that he and the answer together take as much from the owner as they give him, wherever in this
+ * ground the answer is made, and it is the intruder's turn again. A proof has finitely many answers, so no ko can be in it.
+ */
+final class Keep {
+    /** Answers after which no more are tried. */
+    private static final int MOST_ANSWERS = 8;
+
+    private final Terrain terrain;
+    private final long all;
+    /** By chain, the points of the ground next to it. */
+    private final long[] chains;
+    /** The points next to chains that live anyway. */
+    private final long alive;
+
+    private final long limit;
+    private final Groups groups;
+    /** By position, answers that are enough, and answers that are not. */
+    private final Map<State, Integer> needed = new HashMap<>();
+
+    private final Map<State, Integer> failed = new HashMap<>();
+    /** The move that had no answer last time, by answers left, and the last answer that settled everything. */
+    private final long[] refuting = new long[MOST_ANSWERS + 1];
+
+    private long settling;
+    private long nodes;
+
+    /** What stands in the ground. */
+    private record State(long own, long enemy) {}
+
+    /**
+     * Ground that consists of all the points of a terrain.
+     *
+     * @param chains by chain that must be kept, the points next to it
+     * @param alive the points next to chains that live anyway
+     * @param limit gives up after so many positions
+     */
+    Keep(Terrain terrain, long[] chains, long alive, long limit) {
+        this.terrain = terrain;
+        this.chains = chains.clone();
+        this.alive = alive;
+        this.limit = limit;
+        all = terrain.size() == Terrain.MOST ? -1L : (1L << terrain.size()) - 1;
+        groups = new Groups();
+    }
+
+    /** Whether all is kept with these enemy stones in the ground and the enemy to move. */
+    boolean holds(long enemy) {
+        State start = new State(0, enemy);
+        for (int answers = 0; answers <= MOST_ANSWERS && nodes < limit; answers++) {
+            if (holds(start, answers)) return true;
+        }
+        return false;
+    }
+
+    /** Whether so many answers are enough. */
+    private boolean holds(State at, int answers) {
+        if (answers <= failed.getOrDefault(at, -1)) return false;
+        if (answers >= needed.getOrDefault(at, Integer.MAX_VALUE)) return true;
+        if (++nodes > limit) return false;
+        boolean holds = isSettled(at) || (answers > 0 && proceeds(at, answers) && answersAll(at, answers));
+        if (holds) needed.put(at, answers);
+        else failed.put(at, answers);
+        return holds;
+    }
+
+    /** Whether the owner can take the enemy's stones off, beginning with some move of his own: in a seki he could not. */
+    private boolean proceeds(State at, int answers) {
+        if (at.enemy == 0) return true;
+        for (long rest = empty(at); rest != 0; rest &= rest - 1) {
+            Optional<State> after = answered(at, rest & -rest);
+            if (after.isPresent() && holds(after.get(), answers - 1)) return true;
+        }
+        return false;
+    }
+
+    private long empty(State at) {
+        return all & ~at.own & ~at.enemy;
+    }
+
+    private boolean answersAll(State at, int answers) {
+        long first = empty(at) & refuting[answers];
+        return answersAll(at, first, answers) && answersAll(at, empty(at) & ~first, answers);
+    }
+
+    private boolean answersAll(State at, long moves, int answers) {
+        for (long rest = moves; rest != 0; rest &= rest - 1) {
+            long stone = rest & -rest;
+            if (isAnswered(at, stone, answers)) continue;
+            refuting[answers] = stone;
+            return false;
+        }
+        return true;
+    }
+
+    private boolean isAnswered(State at, long stone, int answers) {
+        long enemy = at.enemy | stone;
+        long empty = all & ~at.own & ~enemy;
+        groups.join(at.own);
+        if (groups.isWallWithout(empty)) return false;
+        State after = new State(at.own & ~groups.stonesWithout(empty), enemy);
+        boolean legal = (terrain.around(terrain.flood(stone, enemy)) & empty(after)) != 0;
+        return !legal || holds(after, 0) || hasAnswer(after, stone, answers);
+    }
+
+    /** Tries answers that settle everything at once before it looks into others. */
+    private boolean hasAnswer(State at, long stone, int answers) {
+        long first = empty(at) & settling;
+        List<State> later = new ArrayList<>();
+        for (long moves : new long[] {first, empty(at) & ~first}) {
+            for (long rest = moves; rest != 0; rest &= rest - 1) {
+                Optional<State> after = answered(at, rest & -rest);
+                if (after.isEmpty()) continue;
+                if (holds(after.get(), 0)) {
+                    settling = rest & -rest;
+                    return true;
+                }
+                later.add(after.get());
+            }
+        }
+        if (answers == 1) return false;
+        long close = terrain.around(stone);
+        later.sort(Comparator.comparingInt(state -> hope(state, close & state.own & ~at.own)));
+        for (State after : later) if (holds(after, answers - 1)) return true;
+        return false;
+    }
+
+    /** What the enemy could hope for; good answers leave him little, and are near. */
+    private int hope(State at, long near) {
+        groups.join(at.own);
+        return 2 * Long.bitCount(all & ~at.own & ~groups.contacts()) + (near == 0 ? 1 : 0);
+    }
+
+    /** After a move of the owner; nothing if it is suicide. */
+    private Optional<State> answered(State at, long stone) {
+        long own = at.own | stone;
+        long enemy = at.enemy;
+        for (long rest = at.enemy & terrain.around(stone); rest != 0; ) {
+            long chain = terrain.flood(rest & -rest, at.enemy);
+            rest &= ~chain;
+            if ((terrain.around(chain) & all & ~own & ~at.enemy) == 0) enemy &= ~chain;
+        }
+        State next = new State(own, enemy);
+        groups.join(own);
+        return groups.areBreathing(empty(next)) ? Optional.of(next) : Optional.empty();
+    }
+
+    /** Whether no more answers are needed. */
+    private boolean isSettled(State at) {
+        groups.join(at.own);
+        if (!groups.reduce(at)) return false;
+        long contacts = groups.contacts();
+        for (long rest = all & ~groups.stones(); rest != 0; ) {
+            long area = terrain.flood(rest & -rest, all & ~groups.stones());
+            rest &= ~area;
+            long inner = area & ~contacts;
+            for (long one = inner; one != 0; one &= one - 1) {
+                int index = Long.numberOfTrailingZeros(one);
+                if ((inner & ~(1L << index) & ~terrain.near(index)) != 0) return false;
+            }
+        }
+        return true;
+    }
+
+    /** The owner's stones and chains, joined where they touch. One set of them at a time. */
+    private final class Groups {
+        /** The points next to each group, and its stones in the ground. */
+        private final long[] contacts = new long[Terrain.MOST + chains.length + 1];
+
+        private final long[] stones = new long[contacts.length];
+        private final boolean[] isWall = new boolean[contacts.length];
+        private final boolean[] isAlive = new boolean[contacts.length];
+        private final long[] eyes = new long[Terrain.MOST];
+        private int count;
+
+        void join(long own) {
+            count = 0;
+            add(alive, 0, false, true);
+            for (long chain : chains) add(chain, 0, true, false);
+            for (long rest = own; rest != 0; ) {
+                long chain = terrain.flood(rest & -rest, own);
+                rest &= ~chain;
+                int joined = add(terrain.around(chain), chain, false, false);
+                for (int i = joined - 1; i >= 0; i--) {
+                    if ((contacts[i] & chain) == 0) continue;
+                    contacts[i] |= contacts[joined];
+                    stones[i] |= stones[joined];
+                    isWall[i] |= isWall[joined];
+                    isAlive[i] |= isAlive[joined];
+                    remove(joined);
+                    joined = i;
+                }
+            }
+        }
+
+        private int add(long contact, long stone, boolean wall, boolean live) {
+            contacts[count] = contact;
+            stones[count] = stone;
+            isWall[count] = wall;
+            isAlive[count] = live;
+            return count++;
+        }
+
+        /** Puts the last one in its place. */
+        private void remove(int index) {
+            count--;
+            contacts[index] = contacts[count];
+            stones[index] = stones[count];
+            isWall[index] = isWall[count];
+            isAlive[index] = isAlive[count];
+        }
+
+        long contacts() {
+            long all = 0;
+            for (int i = 0; i < count; i++) all |= contacts[i];
+            return all;
+        }
+
+        long stones() {
+            long all = 0;
+            for (int i = 0; i < count; i++) all |= stones[i];
+            return all;
+        }
+
+        boolean areBreathing(long empty) {
+            return !isWallWithout(empty) && stonesWithout(empty) == 0;
+        }
+
+        /** Whether one of the chains has none of these liberties. */
+        boolean isWallWithout(long empty) {
+            for (int i = 0; i < count; i++) {
+                if (isWall[i] && !isAlive[i] && (contacts[i] & empty) == 0) return true;
+            }
+            return false;
+        }
+
+        /** Stones that have none of these liberties. */
+        long stonesWithout(long empty) {
+            long lost = 0;
+            for (int i = 0; i < count; i++) if (!isAlive[i] && (contacts[i] & empty) == 0) lost |= stones[i];
+            return lost;
+        }
+
+        /** Benson's reduction: leaves the groups that live; false if a chain does not. */
+        boolean reduce(State at) {
+            int areas = 0;
+            for (long rest = all & ~at.own; rest != 0; ) {
+                long area = terrain.flood(rest & -rest, all & ~at.own);
+                rest &= ~area;
+                if ((area & ~at.enemy) != 0) eyes[areas++] = area;
+            }
+            for (boolean changed = true; changed; ) {
+                changed = false;
+                for (int i = count - 1; i >= 0; i--) {
+                    if (isAlive[i] || vital(i, areas, at.enemy) >= 2) continue;
+                    if (isWall[i]) return false;
+                    long lost = terrain.around(stones[i]);
+                    remove(i);
+                    for (int eye = 0; eye < areas; eye++) if ((eyes[eye] & lost) != 0) eyes[eye] = 0;
+                    changed = true;
+                }
+            }
+            return true;
+        }
+
+        private int vital(int group, int areas, long enemy) {
+            int vital = 0;
+            for (int eye = 0; eye < areas; eye++) {
+                if (eyes[eye] != 0 && (eyes[eye] & ~enemy & ~contacts[group]) == 0) vital++;
+            }
+            return vital;
+        }
+    }
+}
