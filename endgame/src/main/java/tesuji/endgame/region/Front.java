@@ -7,6 +7,8 @@ import tesuji.endgame.value.Values;
 
 /** The options of one position, as far as they are needed: what {@link LocalGame} looks at. */
 final class Front {
+    private static final long NOT_ASKED = -1;
+
     private final LocalGame game;
     private final LocalRules rules;
     private final Values values;
@@ -75,9 +77,7 @@ final class Front {
         /** By move: one more than the value after the answer that was good enough last time; made when there is one. */
         private int @Nullable [] answered;
         /** The answers after which the stone played is safe; all bits are set as long as nobody has asked. */
-        private long safe = ALL;
-
-        private static final long ALL = -1;
+        private long safe = NOT_ASKED;
 
         private int gain;
         private int open;
@@ -195,7 +195,7 @@ final class Front {
          * gives him a point back and all else is the same with and without it, m and r together lose him nothing.
          */
         private boolean isWasted(Prospect after) {
-            if (safe == ALL) safe = safeAnswers();
+            if (safe == NOT_ASKED) safe = safeAnswers();
             for (int i = 0; i < after.parts.length; i++) {
                 Spot part = after.parts[i];
                 for (long rest = part.empty & safe; rest != 0; rest &= rest - 1) {
