@@ -86,14 +86,14 @@ public final class TurnTable {
         int first = TaifhoPosition.PIECES * side;
         long rows = 0;
         for (int piece = first; piece < first + TaifhoPosition.PIECES; piece++) {
-            rows += 1L << 4 * TaifhoPosition.advance(side, position.square(piece));
+            rows += 1L << (4 * TaifhoPosition.advance(side, position.square(piece)));
         }
         return rows * EVERY_ROW;
     }
 
     @Hot
     private static int count(long behind, int row) {
-        return (int) (behind >> 4 * row & 15);
+        return (int) (behind >> (4 * row)) & 15;
     }
 
     @Hot
