@@ -10,7 +10,7 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
-import tesuji.games.taifho.knowledge.Rows;
+import tesuji.games.taifho.knowledge.Savings;
 import tesuji.games.taifho.race.Race;
 import tesuji.solve.deepening.DeepeningPlayer;
 
@@ -116,7 +116,7 @@ final class TaifhoPresets {
                 STRONG,
                 taifho,
                 parts.heuristic(Parts.STANDARD),
-                parts.prior(Rows.STANDARD.toString()),
+                parts.prior(Savings.STANDARD.toString()),
                 new Race(),
                 TABLE_BITS,
                 seed);

@@ -36,7 +36,7 @@ public final class TaifhoParts implements Parts {
 
     @Override
     public Heuristic heuristic(String name) {
-        if (name.equalsIgnoreCase(STANDARD)) return Journey.STANDARD.worker();
+        if (name.equalsIgnoreCase(STANDARD)) return Turns.STANDARD.worker();
         return Recipes.read(TaifhoHeuristic.class, name).worker();
     }
 }

@@ -45,6 +45,13 @@ public final class Race implements Closer {
         return marches.find(solo, Math.min(ShortestMarch.LONGEST, Separation.before(position, side)), patience);
     }
 
+    /** A number of moves that a side needs at least to fill its goal row, whatever the other does. */
+    public static int atLeast(TaifhoPosition position, int side) {
+        Solo alone = new Solo();
+        alone.takeAlone(position, side);
+        return LeastMoves.of(alone);
+    }
+
     private static Limits half(Limits limits) {
         return new Limits(Math.max(1, limits.steps() / 2), limits.time().dividedBy(2));
     }

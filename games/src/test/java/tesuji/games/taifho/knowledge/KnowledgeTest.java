@@ -106,7 +106,7 @@ final class KnowledgeTest {
     void unknownKnowledgeIsAnsweredWithWhatThereIs() {
         assertThatThrownBy(() -> parts.heuristic("h"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("Advance, Stragglers, Journey");
+                .hasMessageContaining("Advance, Stragglers, Journey, Turns");
         assertThatThrownBy(() -> parts.prior("h"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("Gain, Rows");

@@ -12,6 +12,7 @@ public final class TaifhoExperiments {
             Parameters.g(),
             new Bracket(),
             new Closing(),
+            new Judgement(),
             new HumanGames(),
             new Hypotheses());
 

@@ -1,0 +1,140 @@
+package tesuji.lab.experiment.taifho;
+
+import java.util.ArrayList;
+import java.util.List;
+import tesuji.core.eval.Heuristic;
+import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.knowledge.Journey;
+import tesuji.games.taifho.knowledge.TurnTable;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.statistics.Sample;
+
+/**
+ * Learns to judge positions from games of a program with itself. In the first round it judges by {@link Journey}, in the
+ * second by what the first has taught; the games of both make the table that {@code taifho-strong} plays by.
+ */
+record Judgement() implements Experiment {
+    private static final Sheet LESSONS =
+            new Sheet("lessons", "Games of a program with itself; moves as the game numbers them.", Lesson.COLUMNS);
+    private static final int ROUNDS = 2;
+    private static final int SMALL_GAMES = 300;
+    private static final int FULL_GAMES = 2400;
+    private static final long SEEDS = 100_000;
+    private static final int CAP = 300;
+
+    @Override
+    public String name() {
+        return "taifho-judge";
+    }
+
+    @Override
+    public String source() {
+        return "Przybyłek and Chojecki 2022, §2: their heuristics h and h_G see rows alone";
+    }
+
+    @Override
+    public String question() {
+        return "How many turns does a side need, by the shapes and squares of its pieces?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return ROUNDS + " rounds of " + games(scale) + " games of a program with itself, " + Lesson.POSITIONS
+                + " positions a move, given up after " + CAP / 2 + " moves";
+    }
+
+    private static int games(Scale scale) {
+        return scale.of(SMALL_GAMES, FULL_GAMES);
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return ROUNDS * games(scale);
+    }
+
+    private static TaifhoGame game(Workplace at) {
+        return (TaifhoGame) at.tools().library().open("taifho:cap=" + CAP);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        TaifhoGame game = game(at);
+        for (int round = 1; round <= ROUNDS; round++) {
+            Heuristic judge = round == 1
+                    ? Journey.STANDARD.worker()
+                    : learned(game, rows(at, round - 1)).worker();
+            for (int number = 1; number <= games(at.scale()); number++) play(at, game, judge, round, number);
+        }
+    }
+
+    private static void play(Workplace at, TaifhoGame game, Heuristic judge, int round, int number)
+            throws InterruptedException {
+        long seed = SEEDS * (ROUNDS * at.seed() + round) + number;
+        at.row(
+                LESSONS,
+                round + " " + number,
+                () -> Lesson.play(game, judge, seed).row(round, number));
+    }
+
+    /** What the lessons up to a round were. */
+    private static List<List<String>> rows(Workplace at, int round) {
+        return at.rows(LESSONS).stream()
+                .filter(row -> Lesson.round(row) <= round)
+                .toList();
+    }
+
+    private static TurnTable learned(TaifhoGame game, List<List<String>> rows) {
+        TurnFit fit = new TurnFit(game);
+        for (List<String> row : rows) fit.add(Lesson.read(row));
+        return fit.table();
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        TurnTable learned = learned(game(at), rows(at, ROUNDS));
+        Table turns = new Table(
+                "turns",
+                "The turns a side needs are the sum over its pieces, by shape, row and column as Green sees them, and over"
+                        + " the rows behind which, or in which, 0 to 8 of them are left.",
+                TurnTable.columns(),
+                learned.cells());
+        return new Findings(answer(at), List.of(turns, rounds(at)), List.of());
+    }
+
+    private static String answer(Workplace at) {
+        int games = at.rows(LESSONS).size();
+        return games == 0
+                ? "No game was played."
+                : "Learned from " + games + " games; taifho-strong plays by a table of a full run, as the file"
+                        + " turns.csv of tesuji.games.taifho.knowledge.";
+    }
+
+    private static Table rounds(Workplace at) {
+        List<List<String>> lines = new ArrayList<>();
+        for (int round = 1; round <= ROUNDS; round++) {
+            int wanted = round;
+            List<Lesson> lessons = at.rows(LESSONS).stream()
+                    .filter(row -> Lesson.round(row) == wanted)
+                    .map(Lesson::read)
+                    .toList();
+            List<Lesson> won = lessons.stream()
+                    .filter(lesson -> lesson.winner() != Lesson.NOBODY)
+                    .toList();
+            long green = won.stream().filter(lesson -> lesson.winner() == 0).count();
+            Sample plies = Sample.of(
+                    won.stream().map(lesson -> (double) lesson.moves().size()).toList());
+            lines.add(List.of(
+                    "" + round, "" + lessons.size(), "" + won.size(), "" + green, Played.number(plies.mean(), 1)));
+        }
+        return new Table(
+                "rounds",
+                "Games won by a move of the winner teach, others do not; plies are moves of one side.",
+                List.of("round", "games", "won", "won by Green", "mean plies"),
+                lines);
+    }
+}
