@@ -4,6 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import tesuji.endgame.value.ArenaFullException;
 
 /**
@@ -32,7 +33,7 @@ final class DeepStack {
         }
     }
 
-    private static RuntimeException thrown(Throwable cause) {
+    private static RuntimeException thrown(@Nullable Throwable cause) {
         if (cause instanceof RuntimeException runtime) return runtime;
         if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) {
             ArenaFullException full = new ArenaFullException(
