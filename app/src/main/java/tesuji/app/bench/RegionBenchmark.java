@@ -32,7 +32,7 @@ public final class RegionBenchmark implements Benchmark {
 
     @Override
     public String meaning() {
-        return "regions of Go with 8 to 12 empty points valued exactly";
+        return "regions of Go with 8 to 12 empty points valued, or bounded";
     }
 
     @Override
