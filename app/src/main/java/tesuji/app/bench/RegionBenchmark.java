@@ -32,7 +32,7 @@ public final class RegionBenchmark implements Benchmark {
 
     @Override
     public String meaning() {
-        return "regions of Go with 8 to 12 empty points valued exactly";
+        return "regions of Go with 8 to 12 empty points valued, or bounded";
     }
 
     @Override
@@ -42,7 +42,7 @@ public final class RegionBenchmark implements Benchmark {
 
     @Override
     public String subject(Game game) {
-        return "random regions";
+        return "8 to 12 empty points";
     }
 
     @Override
