@@ -17,9 +17,6 @@ final class Grounds {
     /** Points of an area beyond which nobody looks into it. */
     private static final int LARGEST = 24;
 
-    /** Positions looked at for ground with one chain around; with more of them, success is rarer and chains can be left out. */
-    private static final long LIMIT = 80_000;
-
     private final Stones stones;
     private final byte colour;
     private final Partition parts;
@@ -27,12 +24,16 @@ final class Grounds {
     private final Set<Integer> chains = new TreeSet<>();
     private final boolean[] kept;
     private final boolean[] owned;
+    private final long limit;
+    private long spent;
 
     /**
      * @param isAlive by point, whether a stone lives anyway
      * @param isHopeful by point, whether a stone may live by answers; only these are looked at
+     * @param limit positions that may be looked at for all of it
      */
-    Grounds(Stones stones, byte colour, boolean[] isAlive, boolean[] isHopeful) {
+    Grounds(Stones stones, byte colour, boolean[] isAlive, boolean[] isHopeful, long limit) {
+        this.limit = limit;
         this.stones = stones;
         this.colour = colour;
         alive = isAlive.clone();
@@ -168,7 +169,10 @@ final class Grounds {
             if (stones.at(point) != Stones.EMPTY) enemy |= bit;
             for (int part : partsAround(point)) if (isChain(part) && alive[parts.point(part, 0)]) nearAlive |= bit;
         }
-        long limit = LIMIT / Math.max(1, walls.length * walls.length);
-        return new Keep(terrain, walls, nearAlive, limit).holds(enemy);
+        // with many chains success is rarer, and some can be left out
+        Keep keep = new Keep(terrain, walls, nearAlive, (limit - spent) / Math.max(1, walls.length * walls.length));
+        boolean holds = keep.holds(enemy);
+        spent += keep.nodes();
+        return holds;
     }
 }

@@ -60,6 +60,11 @@ final class Keep {
         groups = new Groups();
     }
 
+    /** Positions looked at. */
+    long nodes() {
+        return Math.min(nodes, limit);
+    }
+
     /** Whether all is kept with these enemy stones in the ground and the enemy to move. */
     boolean holds(long enemy) {
         State start = new State(0, enemy);

@@ -54,8 +54,11 @@ public final class Safety {
         return new Safety(reasons, new boolean[reasons.length]);
     }
 
-    /** Life of groups as well, whose owner answers where they are attacked. */
-    public static Safety ofGroups(Stones stones) {
+    /**
+     * Life of groups as well, whose owner answers where they are attacked. That the answers cost nothing is shown by search, with at
+     * most so many positions for each colour.
+     */
+    public static Safety ofGroups(Stones stones, long positions) {
         Reason[] reasons = new Reason[stones.points()];
         Arrays.fill(reasons, Reason.NONE);
         boolean[] owned = new boolean[stones.points()];
@@ -68,7 +71,7 @@ public final class Safety {
                 alive[point] = stones.at(point) == colour && reasons[point] == Reason.EYES;
                 hopeful[point] = stones.at(point) == colour && reasons[point] == Reason.ROOM;
             }
-            Grounds grounds = new Grounds(stones, colour, alive, hopeful);
+            Grounds grounds = new Grounds(stones, colour, alive, hopeful, positions);
             boolean[] kept = grounds.kept();
             boolean[] own = grounds.owned();
             for (int point = 0; point < owned.length; point++) {

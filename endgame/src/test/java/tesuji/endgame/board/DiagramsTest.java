@@ -206,7 +206,7 @@ final class DiagramsTest {
     void dependentSidesAreOneRegion() {
         Stones board = Reference.of("2.11").board().without(points("J6 J5 J4 H2 D1 E1 F1", 9));
         board = filled(board, "A9 B9 C9 D9 E9 F9 G9 H9 J9 A8 C8 E8 F8 G8 H8 J8 J7 A7 B7 C7 D7 E7", Stones.WHITE);
-        Decomposition cut = Decomposition.of(board, Safety.ofGroups(board));
+        Decomposition cut = Decomposition.of(board, Safety.ofGroups(board, 0));
         int right = Reference.point("J5", 9);
         int bottom = Reference.point("E1", 9);
         assertThat(cut.regions())
