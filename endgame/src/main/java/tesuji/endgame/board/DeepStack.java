@@ -23,7 +23,7 @@ final class DeepStack {
         try {
             return task.get();
         } catch (ExecutionException failure) {
-            throw thrown(failure.getCause());
+            throw thrown(failure);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             CancellationException stopped = new CancellationException("The count was stopped.");
@@ -32,7 +32,8 @@ final class DeepStack {
         }
     }
 
-    private static RuntimeException thrown(Throwable cause) {
+    private static RuntimeException thrown(ExecutionException failure) {
+        Throwable cause = failure.getCause();
         if (cause instanceof RuntimeException runtime) return runtime;
         if (cause instanceof StackOverflowError || cause instanceof OutOfMemoryError) {
             ArenaFullException full = new ArenaFullException(
@@ -40,6 +41,6 @@ final class DeepStack {
             full.initCause(cause);
             return full;
         }
-        return new IllegalStateException(cause);
+        return new IllegalStateException(failure);
     }
 }

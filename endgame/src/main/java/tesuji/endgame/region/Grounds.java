@@ -18,7 +18,7 @@ final class Grounds {
     private static final int LARGEST = 24;
 
     /** Positions looked at for ground with one chain around; with more of them, success is rarer and chains can be left out. */
-    private static final long LIMIT = 80_000;
+    private static final long LIMIT = 40_000;
 
     private final Stones stones;
     private final byte colour;
