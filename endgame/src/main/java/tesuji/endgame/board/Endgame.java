@@ -30,6 +30,9 @@ public final class Endgame {
     /** Empty points of a region up to which it is looked into at all costs. */
     private static final int MODEST = 12;
 
+    /** Positions looked at to show that walls live by answers. */
+    private static final long WALLS = 40_000;
+
     private final Question question;
     private final Values values;
     private final Thermographs thermographs;
@@ -65,7 +68,7 @@ public final class Endgame {
     }
 
     private Report report() {
-        Safety safety = Safety.ofGroups(question.stones());
+        Safety safety = Safety.ofGroups(question.stones(), Math.min(WALLS, budget.positions()));
         Decomposition loose = Decomposition.of(question.stones(), safety);
         if (loose.regions().isEmpty() || (loose.safeStones() == 0 && isOneRegion(loose))) {
             throw new InputException("Nothing on this board is settled: no group has two eyes, or room for them."

@@ -39,6 +39,9 @@ final class Keep {
     private final long[] refuting = new long[MOST_ANSWERS + 1];
 
     private long settling;
+    /** The move that held last, by answers left. */
+    private final long[] good = new long[MOST_ANSWERS + 1];
+
     private long nodes;
 
     /** What stands in the ground. */
@@ -79,7 +82,7 @@ final class Keep {
         if (answers <= failed.getOrDefault(at, -1)) return false;
         if (answers >= needed.getOrDefault(at, Integer.MAX_VALUE)) return true;
         if (++nodes > limit) return false;
-        boolean holds = isSettled(at) || (answers > 0 && proceeds(at, answers) && answersAll(at, answers));
+        boolean holds = isSettled(at) || (answers > 0 && answersAll(at, answers) && proceeds(at, answers));
         if (holds) needed.put(at, answers);
         else failed.put(at, answers);
         return holds;
@@ -87,12 +90,7 @@ final class Keep {
 
     /** Whether the owner can take the enemy's stones off, beginning with some move of his own: in a seki he could not. */
     private boolean proceeds(State at, int answers) {
-        if (at.enemy == 0) return true;
-        for (long rest = empty(at); rest != 0; rest &= rest - 1) {
-            Optional<State> after = answered(at, rest & -rest);
-            if (after.isPresent() && holds(after.get(), answers - 1)) return true;
-        }
-        return false;
+        return at.enemy == 0 || hasMove(at, at.enemy, answers);
     }
 
     private long empty(State at) {
@@ -121,11 +119,11 @@ final class Keep {
         if (groups.isWallWithout(empty)) return false;
         State after = new State(at.own & ~groups.stonesWithout(empty), enemy);
         boolean legal = (terrain.around(terrain.flood(stone, enemy)) & empty(after)) != 0;
-        return !legal || holds(after, 0) || hasAnswer(after, stone, answers);
+        return !legal || holds(after, 0) || hasMove(after, stone, answers);
     }
 
-    /** Tries answers that settle everything at once before it looks into others. */
-    private boolean hasAnswer(State at, long stone, int answers) {
+    /** Whether the owner has a move after which he holds; tries those that settle everything at once before it looks into others. */
+    private boolean hasMove(State at, long stones, int answers) {
         long first = empty(at) & settling;
         List<State> later = new ArrayList<>();
         for (long moves : new long[] {first, empty(at) & ~first}) {
@@ -140,9 +138,14 @@ final class Keep {
             }
         }
         if (answers == 1) return false;
-        long close = terrain.around(stone);
-        later.sort(Comparator.comparingInt(state -> hope(state, close & state.own & ~at.own)));
-        for (State after : later) if (holds(after, answers - 1)) return true;
+        long close = terrain.around(stones);
+        later.sort(Comparator.comparing((State state) -> (state.own & ~at.own & good[answers]) == 0)
+                .thenComparingInt(state -> hope(state, close & state.own & ~at.own)));
+        for (State after : later) {
+            if (!holds(after, answers - 1)) continue;
+            good[answers] = after.own & ~at.own;
+            return true;
+        }
         return false;
     }
 

@@ -215,11 +215,12 @@ final class DiagramsTest {
                 .matches(region -> region.points().contains(bottom));
     }
 
+    /** That both corners of twelve points live is taken from the text. */
     @Test
     void aGameAndItsMirrorImageAreDrawn() {
         Stones board = Reference.of("2.19").board();
         for (Side side : Side.values()) {
-            Report report = Endgame.solve(Question.of(board, side), Budget.STANDARD);
+            Report report = Endgame.solve(Question.of(board, side).withWalls(), Budget.STANDARD);
             assertThat(report.isProven()).isTrue();
             assertThat(results(report, "E1 E3 E7 E9")).containsOnly(0);
         }

@@ -139,7 +139,7 @@ final class OwnershipExamplesTest {
     /** A ko that leads to another. */
     @Test
     void aKoInTwoStagesIsReported() {
-        Report report = report("own-6-4", Budget.STANDARD);
+        Report report = report("own-6-4", new Budget(100_000, 20_000, 10_000));
         Place place = open(report);
         assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
         assertThat(place.value().ko().orElseThrow().mean()).hasToString("-79/9");
