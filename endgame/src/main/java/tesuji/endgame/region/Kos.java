@@ -13,24 +13,30 @@ import tesuji.endgame.value.Values;
 
 /** Finds out what a position is worth that comes back because of a ko. Other cycles are left alone. */
 public final class Kos {
+    /** So many values may be as hard as one is allowed to be. */
+    private static final int MOST = 20;
+
     private final LocalRules rules;
     private final Values values;
     private final Thermographs thermographs;
     private final long limit;
     private final Set<LocalPosition> looked = new HashSet<>();
+    /** Positions that may still be looked at for all values together. */
+    private long left;
 
     /** Looks at most at so many positions for each value it needs. */
     public Kos(LocalRules rules, Values values, long limit) {
         this.rules = rules;
         this.values = values;
         this.limit = limit;
+        left = MOST * limit;
         thermographs = new Thermographs(values);
     }
 
     /** The ko in a position, if it is one. */
     public Optional<Ko> ko(LocalPosition at) {
         List<Rung> rungs = new ArrayList<>(List.of(new Rung(at, 0)));
-        if (!looked.add(at)) return Optional.empty();
+        if (left <= 0 || values.isStopped() || !looked.add(at)) return Optional.empty();
         while (true) {
             Optional<Rung> next = next(rungs.get(rungs.size() - 1), Side.BLACK);
             if (next.isEmpty() || !looked.add(next.get().at)) break;
@@ -121,16 +127,19 @@ public final class Kos {
     }
 
     private Optional<Fraction> value(LocalPosition part) {
+        LocalGame game = new LocalGame(rules, values, Math.min(limit, Math.max(0, left)));
         try {
-            LocalGame game = new LocalGame(rules, values, limit);
             int low = game.atLeast(part);
             return low == game.atMost(part) ? Optional.of(Fraction.of(thermographs.mean(low))) : Optional.empty();
         } catch (ArenaFullException full) {
             return Optional.empty();
+        } finally {
+            left -= game.nodes();
         }
     }
 
     private Optional<Outlook> play(LocalPosition at, int move, Side side) {
+        left--;
         return side == Side.BLACK ? rules.black(at, move) : rules.white(at, move);
     }
 }

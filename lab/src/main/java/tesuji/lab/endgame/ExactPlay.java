@@ -9,6 +9,7 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Place;
@@ -29,11 +30,14 @@ import tesuji.games.go.Stones;
  * Wolfe 1994). Keeps still as long as that is not so, which is cheap to tell. Owned by one thread.
  */
 public final class ExactPlay implements Closer {
-    /** Positions of a region that are looked at, at most; some milliseconds on the average, a second at worst. */
+    /** Positions of a region that are looked at, at most. */
     private static final long POSITIONS = 1_000;
 
-    /** Positions for which there is time in a second, if others are to share it. */
-    private static final long A_SECOND = 250;
+    /** Steps of the whole count, which take some milliseconds on the average. */
+    private static final long STEPS = 10_000;
+
+    /** The part of the time for a move that may be spent on it. */
+    private static final int SHARE = 4;
 
     private static final int GAMES = 20_000;
     private static final long SUMS = 20_000;
@@ -54,11 +58,11 @@ public final class ExactPlay implements Closer {
         }
     }
 
+    /** Counted in steps, so that the same position is answered in the same way, unless there is a clock to be kept. */
     private static Budget budget(Limits limits) {
-        long seconds = limits.time().toSeconds();
-        long inTime =
-                seconds >= POSITIONS / A_SECOND ? POSITIONS : limits.time().toMillis() * A_SECOND / 1000;
-        return new Budget(GAMES, Math.min(inTime, limits.steps()), SUMS);
+        long positions = Math.min(POSITIONS, limits.steps());
+        Limits own = limits.isTimed() ? new Limits(STEPS, limits.time().dividedBy(SHARE)) : Limits.steps(STEPS);
+        return new Budget(GAMES, positions, SUMS).with(Patience.of(own));
     }
 
     /** Whether most of the board is decided: told by counting and by cutting it along the safe stones. */
