@@ -80,4 +80,13 @@ final class StumpingProblemTest {
                 .findFirst()
                 .orElseThrow();
     }
+
+    /** Nobody has shown what the answers cost by which all the walls live, so they must be given. */
+    @Test
+    void withoutGivenWallsNothingIsProven() {
+        Report report = Endgame.solve(Question.of(Reference.of("4.2").board(), Side.WHITE), Budget.STANDARD);
+        assertThat(report.low()).hasToString("-1");
+        assertThat(report.high()).hasToString("-1");
+        assertThat(report.isProven()).isFalse();
+    }
 }
