@@ -13,7 +13,7 @@ import tesuji.games.go.Stones;
 /** Which stones are walls, and what a result may rest on. */
 class SafetyTest {
     private static Safety safety(String rows) {
-        return Safety.ofGroups(Stones.parse(rows));
+        return Safety.ofGroups(Stones.parse(rows), 40_000);
     }
 
     /** Four points in a row make two eyes if the middle is answered; then they are White's ground too. */
