@@ -1,8 +1,10 @@
 package tesuji.app.endgame;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
@@ -23,15 +25,20 @@ import tesuji.games.go.Stones;
 /** Turns the evidence for a report into a file. */
 public final class ProofWriter {
     private final Notation notation;
-    private final Map<Integer, ProofFile.Tree> trees = new TreeMap<>();
+    /** The games by their handles, which say nothing outside of their arena. */
+    private final Map<Integer, Forest.Node> nodes = new TreeMap<>();
+
+    private final Map<Integer, Integer> numbers = new HashMap<>();
     private final List<ProofFile.Claim> claims = new ArrayList<>();
 
-    private ProofWriter(Notation notation) {
+    private ProofWriter(Notation notation, List<Forest> forests) {
         this.notation = notation;
+        for (Forest forest : forests) nodes.putAll(forest.nodes());
+        for (int handle : nodes.keySet()) numbers.put(handle, numbers.size());
     }
 
     public static ProofFile file(Notation notation, Report report, Evidence evidence) {
-        ProofWriter writer = new ProofWriter(notation);
+        ProofWriter writer = new ProofWriter(notation, forests(evidence));
         if (evidence instanceof Certificate certificate) writer.add(certificate);
         if (evidence instanceof Strategies strategies) writer.add(strategies);
         Question question = report.question();
@@ -44,8 +51,22 @@ public final class ProofWriter {
                 question.prisoners(),
                 report.low().toString(),
                 report.settled().toString(),
-                List.copyOf(writer.trees.values()),
+                writer.trees(),
                 writer.claims);
+    }
+
+    private static List<Forest> forests(Evidence evidence) {
+        List<Forest> forests = new ArrayList<>();
+        if (evidence instanceof Certificate certificate) {
+            forests.add(certificate.start().forest());
+            for (Certificate.Line line : certificate.moves())
+                forests.add(line.proof().forest());
+        }
+        if (evidence instanceof Strategies strategies) {
+            forests.add(strategies.atLeast().forest());
+            forests.add(strategies.atMost().forest());
+        }
+        return forests;
     }
 
     static List<String> rows(Stones stones) {
@@ -67,7 +88,6 @@ public final class ProofWriter {
     }
 
     private void add(@Nullable String move, Dyadic number, LastMove proof) {
-        add(proof.forest());
         claims.add(
                 claim(move, ProofFile.Claim.LAST_MOVE, proof.winner(), number.toString(), proof.start(), proof.plan()));
     }
@@ -75,31 +95,46 @@ public final class ProofWriter {
     private void add(Strategies strategies) {
         Proof low = strategies.atLeast();
         Proof high = strategies.atMost();
-        add(low.forest());
-        add(high.forest());
         String least = low.score().toString();
         String most = high.score().toString();
         claims.add(claim(null, ProofFile.Claim.AT_LEAST, Side.BLACK, least, low.start(), low.black()));
         claims.add(claim(null, ProofFile.Claim.AT_MOST, Side.WHITE, most, high.start(), high.white()));
     }
 
-    private void add(Forest forest) {
-        forest.nodes().forEach((id, node) -> {
+    private List<ProofFile.Tree> trees() {
+        List<ProofFile.Tree> trees = new ArrayList<>();
+        nodes.forEach((handle, node) -> {
             Dyadic score = node.score();
-            trees.put(
-                    id, new ProofFile.Tree(id, score == null ? null : score.toString(), node.blacks(), node.whites()));
+            String number = score == null ? null : score.toString();
+            trees.add(new ProofFile.Tree(number(handle), number, numbers(node.blacks()), numbers(node.whites())));
         });
+        return trees;
     }
 
-    private static ProofFile.Claim claim(
+    /** Games are numbered from 0, in the order of their handles. */
+    private int number(int handle) {
+        return Objects.requireNonNull(numbers.get(handle));
+    }
+
+    private List<Integer> numbers(List<Integer> handles) {
+        return handles.stream().map(this::number).toList();
+    }
+
+    private ProofFile.Claim claim(
             @Nullable String move, String kind, Side side, String number, Position start, Map<Position, Ply> plan) {
         List<ProofFile.Step> steps = plan.entrySet().stream()
                 .map(entry -> new ProofFile.Step(
-                        entry.getKey().parts(),
-                        entry.getValue().from(),
-                        entry.getValue().to()))
+                        numbers(entry.getKey().parts()),
+                        number(entry.getValue().from()),
+                        number(entry.getValue().to())))
                 .toList();
         return new ProofFile.Claim(
-                move, kind, EndgameAnswer.word(side), EndgameAnswer.word(start.toMove()), number, start.parts(), steps);
+                move,
+                kind,
+                EndgameAnswer.word(side),
+                EndgameAnswer.word(start.toMove()),
+                number,
+                numbers(start.parts()),
+                steps);
     }
 }
