@@ -125,10 +125,13 @@ final class EndgameCommand implements Callable<Integer> {
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
         GoGame game = (GoGame) position.game();
         try (Stoppable work = new Stoppable()) {
-            Report report = Endgame.solve(question, budget(work));
-            Optional<Evidence> evidence = Evidence.of(report);
+            Budget budget = budget(work);
+            Report report = Endgame.solve(question, budget);
+            Optional<Evidence> evidence = Evidence.of(report, budget.patience());
             EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
-            if (ownership) answer = answer.withOwnership(game.notation(), OwnershipMap.of(report, nodes / EXPECTATION));
+            if (ownership)
+                answer = answer.withOwnership(
+                        game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
             print(answer, game, position);
             if (!proof.isEmpty()) write(game, report, evidence);
             return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;

@@ -27,7 +27,7 @@ final class Stoppable implements AutoCloseable {
     private void stop() {
         stopped = true;
         try {
-            if (!told.await(GRACE, TimeUnit.SECONDS)) return;
+            told.await(GRACE, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

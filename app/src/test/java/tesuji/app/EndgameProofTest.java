@@ -87,6 +87,8 @@ final class EndgameProofTest {
                 "\"black\":[0],\"white\":[1] | \"black\":[0],\"white\":[7] | there is no game 7",
                 "last-move | first-move | \"first-move\" is no kind of claim",
                 "\"parts\":[1,2] | \"parts\":null | something in it is missing or empty",
+                "\"toMove\":\"black\",\"number\" | \"toMove\":\"white\",\"number\" | a claim has the wrong side to move",
+                "\"score\":\"2\" | \"score\":null | something in it is missing or empty",
                 "\"settled\":\"0\", | !! | does not hold a proof: ",
                 "endgame proof 1 | endgame proof 9 | does not hold a proof of the form",
             })

@@ -18,7 +18,7 @@ import tesuji.endgame.region.Standing;
 public record Doubt(Cause cause, int region, int points, int first) {
     /** Why a board is not known to a point. */
     public enum Cause {
-        /** A part of the board was too large to be looked into, and was not counted at all. */
+        /** A part of the board was too large to be looked into; bounds count it for either side. */
         VAST,
         /** A region was searched only in part. */
         ESTIMATE,
@@ -88,7 +88,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
         String label = region < 0 ? "" : labels.of(region);
         if (!label.isEmpty()) where = "Region " + label;
         return switch (cause) {
-            case VAST -> where + " is too large to be looked into, and is not counted.";
+            case VAST -> where + " is too large to be looked into; the bounds count it for either side.";
             case ESTIMATE -> where + " was searched only in part; its value is an estimate.";
             case STOPPED ->
                 points + (points == 1 ? " region was" : " regions were")

@@ -101,8 +101,10 @@ public record EndgameAnswer(
      * @param positions for which it gives a move
      */
     public record Replayed(String kind, int positions) {
-        static @Nullable Replayed of(Evidence evidence) {
-            if (evidence.flaw().isPresent()) return null;
+        static Replayed of(Evidence evidence) {
+            evidence.flaw().ifPresent(flaw -> {
+                throw new IllegalStateException("The proof has a flaw: " + flaw);
+            });
             return new Replayed(evidence instanceof Certificate ? "last-move" : "score", evidence.size());
         }
     }

@@ -2,6 +2,7 @@ package tesuji.app.endgame;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
@@ -41,6 +42,7 @@ public record ProofFile(
             .build();
 
     public ProofFile {
+        for (String text : new String[] {format, toMove, counting, komi, score, settled}) Objects.requireNonNull(text);
         board = List.copyOf(board);
         games = List.copyOf(games);
         claims = List.copyOf(claims);
@@ -77,6 +79,7 @@ public record ProofFile(
             List<Integer> parts,
             List<Step> plan) {
         public Claim {
+            for (String text : new String[] {kind, side, toMove, number}) Objects.requireNonNull(text);
             parts = List.copyOf(parts);
             plan = List.copyOf(plan);
         }
@@ -102,7 +105,7 @@ public record ProofFile(
     public static ProofFile read(Path file) {
         try {
             ProofFile proof = MAPPER.readValue(WholeFile.read(file), ProofFile.class);
-            if (FORMAT.equals(proof.format)) return proof;
+            if (proof != null && FORMAT.equals(proof.format)) return proof;
         } catch (ValueInstantiationException e) {
             throw new InputException(file + " does not hold a proof: something in it is missing or empty.", e);
         } catch (JacksonException e) {

@@ -22,8 +22,8 @@ import tesuji.endgame.sum.ProofCheck;
 import tesuji.endgame.value.Side;
 
 /**
- * Replays a proof that was written to a file against every defence. It believes the trees of the regions, and nothing else: the
- * solver takes no part.
+ * Replays a proof that was written to a file against every defence. It believes what the file says about the regions: their trees, which
+ * of them are on the board before and after each first move, and what is settled besides. The solver takes no part.
  *
  * @param claims how many claims hold, which are all of them
  * @param positions for which they give a move
@@ -40,7 +40,11 @@ public record ProofReplay(String score, int claims, int positions, List<String> 
                 && file.komi().equals(question.komi().toString())
                 && file.prisoners() == question.prisoners();
         refuseIf(!sameRules, "it counts by other rules, another komi or other prisoners");
-        return new Replay(file).result();
+        try {
+            return new Replay(file).result();
+        } catch (StackOverflowError e) {
+            throw new InputException("The proof does not hold: its games are too deep to be followed.", e);
+        }
     }
 
     private static void refuseIf(boolean flaw, String reason) {
@@ -100,8 +104,9 @@ public record ProofReplay(String score, int claims, int positions, List<String> 
             List<String> best = new ArrayList<>();
             Set<String> shown = new HashSet<>();
             for (ProofFile.Claim claim : file.claims()) {
-                replay(claim);
                 String move = claim.move();
+                refuseIf(claim.toMove().equals(file.toMove()) != (move == null), "a claim has the wrong side to move");
+                replay(claim);
                 Dyadic reached = score(claim);
                 if (move == null) {
                     refuseIf(!reached.equals(score), "it shows " + reached + ", not " + score);

@@ -1,6 +1,7 @@
 package tesuji.app.endgame;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -127,6 +128,7 @@ public final class ProofWriter {
                         numbers(entry.getKey().parts()),
                         number(entry.getValue().from()),
                         number(entry.getValue().to())))
+                .sorted(Comparator.comparing(step -> step.at().toString()))
                 .toList();
         return new ProofFile.Claim(
                 move,

@@ -1,17 +1,20 @@
 package tesuji.endgame.board;
 
 import java.util.Optional;
+import tesuji.core.play.Patience;
 
 /**
  * Why the result of a report holds: strategies for the sum of its regions that can be replayed against every defence. What each
  * region is worth, and that they are independent, is not repeated here.
  */
 public sealed interface Evidence permits Certificate, Strategies {
-    /** The evidence for a proven report; nothing if it would be too large to be written down. */
-    static Optional<Evidence> of(Report report) {
+    /** The evidence for a proven report; nothing if it would be too large to be written down, or nobody waits for it. */
+    static Optional<Evidence> of(Report report, Patience patience) {
         if (!report.isProven()) return Optional.empty();
-        return DeepStack.call(
-                () -> Certificate.of(report).<Evidence>map(proof -> proof).or(() -> Strategies.of(report)));
+        return DeepStack.call(() -> {
+            Optional<Evidence> certificate = Certificate.of(report, patience).map(proof -> proof);
+            return certificate.or(() -> Strategies.of(report, patience));
+        });
     }
 
     /** Plays all of it out again, without the solver that found it: the first flaw, nothing if it holds. */

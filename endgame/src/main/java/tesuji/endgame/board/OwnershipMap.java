@@ -3,11 +3,13 @@ package tesuji.endgame.board;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import tesuji.core.play.Patience;
 import tesuji.endgame.number.Fraction;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.Expectation;
 import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Standing;
+import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
@@ -21,9 +23,16 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
         owners = Map.copyOf(owners);
     }
 
-    /** The map of a counted board; looks at most at so many positions of a region again. */
-    public static OwnershipMap of(Report report, long positions) {
-        return DeepStack.call(() -> new OwnershipMap(owners(report, positions)));
+    /** The map of a counted board; looks at most at so many positions of a region again, as long as somebody waits. */
+    public static OwnershipMap of(Report report, long positions, Patience patience) {
+        return DeepStack.call(() -> {
+            report.values().patience(patience);
+            try {
+                return new OwnershipMap(owners(report, positions));
+            } finally {
+                report.values().patience(Patience.ENDLESS);
+            }
+        });
     }
 
     private static Map<Integer, Fraction> owners(Report report, long positions) {
@@ -34,6 +43,12 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
             owners.put(point, Fraction.of(cut.stones().at(point) == Stones.BLACK ? 1 : -1));
         }
         for (Place place : report.places()) {
+            Optional<Side> owner = cut.owner(place.region());
+            if (owner.isPresent()) {
+                Fraction side = Fraction.of(owner.get() == Side.BLACK ? 1 : -1);
+                for (int point : place.region().points()) owners.put(point, side);
+                continue;
+            }
             if (!isSearched(place.value())) continue;
             Expectation.of(
                             place.region(),

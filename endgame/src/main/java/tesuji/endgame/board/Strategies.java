@@ -3,6 +3,7 @@ package tesuji.endgame.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
+import tesuji.core.play.Patience;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.sum.Forest;
 import tesuji.endgame.sum.Position;
@@ -22,7 +23,8 @@ public record Strategies(Dyadic settled, Proof atLeast, Proof atMost) implements
     /** Positions that the solver may look at, and moves that may be written down. */
     private static final int LARGEST = 200_000;
 
-    static Optional<Evidence> of(Report report) {
+    static Optional<Evidence> of(Report report, Patience patience) {
+        report.values().patience(patience);
         try {
             Proof atLeast = proof(report, place -> place.value().atLeast());
             boolean exact = report.places().stream()
@@ -32,6 +34,8 @@ public record Strategies(Dyadic settled, Proof atLeast, Proof atMost) implements
             return Optional.of(new Strategies(report.settled(), atLeast, atMost));
         } catch (ArenaFullException large) {
             return Optional.empty();
+        } finally {
+            report.values().patience(Patience.ENDLESS);
         }
     }
 

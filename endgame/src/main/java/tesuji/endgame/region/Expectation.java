@@ -165,6 +165,7 @@ public final class Expectation {
 
     /** What is expected of a part after the best moves in it, and of others beside it. */
     private Fraction[] after(LocalPosition at, Best best, List<LocalPosition> others) {
+        values.step();
         if (++depth > DEEPEST) throw new ArenaFullException("The position comes back.");
         List<Fraction[]> outcomes = new ArrayList<>();
         for (Move move : best.moves) {

@@ -127,7 +127,10 @@ final class Front {
             path.watch();
             int bound = game.bound(after);
             boolean circular = path.isCircular();
-            if (circular && side == Side.BLACK) return false;
+            if (circular && side == Side.BLACK) {
+                loose = true;
+                return false;
+            }
             add(circular ? game.worst(after) : bound);
             return true;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.play.Patience;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
 import tesuji.endgame.number.Dyadic;
@@ -20,13 +21,15 @@ final class OwnershipMapTest {
 
     private static OwnershipMap map(String id) {
         Report report = Endgame.solve(Question.of(Reference.of(id).corner(), Side.BLACK), Budget.STANDARD);
-        return OwnershipMap.of(report, POSITIONS);
+        return OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
     }
 
     @ParameterizedTest
     @CsvSource({
         "own-1-1, cross, 1",
+        "own-1-2, cross, 1",
         "own-1-3, cross, 1",
+        "own-1-4, cross, 1",
         "own-2-1, square, 0",
         "own-2-2, square, 0",
         "own-2-3, square, 0",
@@ -79,7 +82,7 @@ final class OwnershipMapTest {
         for (int i = 0; i < 8; i++) {
             Question question = new Question(generator.next().stones(), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
             Report report = Endgame.solve(question, Budget.STANDARD);
-            OwnershipMap map = OwnershipMap.of(report, POSITIONS);
+            OwnershipMap map = OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
             for (Place place : report.places()) {
                 List<Integer> points = place.region().points();
                 if (!points.stream().allMatch(point -> map.at(point).isPresent())) continue;

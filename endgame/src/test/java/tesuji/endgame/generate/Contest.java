@@ -204,7 +204,7 @@ final class Contest {
     }
 
     private void fault(Setting setting, Side side, Counting counting, String what, Report report) {
-        if (!report.decomposition().safety().isFirm()) return;
+        if (!report.decomposition().safety().isFirm() && !report.isProven()) return;
         faults.append(side)
                 .append(' ')
                 .append(counting)

@@ -23,7 +23,8 @@ final class TaifhoExperimentsTest {
         assertThat(Experiments.ALL).extracting(Experiment::name).doesNotHaveDuplicates();
         for (Experiment experiment : Experiments.ALL) {
             assertThat(Experiments.named(experiment.name())).isSameAs(experiment);
-            assertThat(experiment.source()).startsWith("Przybyłek and Chojecki 2022, §");
+            String section = experiment.name().equals("taifho-judge") ? "§" : "§4";
+            assertThat(experiment.source()).startsWith("Przybyłek and Chojecki 2022, " + section);
             assertThat(experiment.question()).endsWith("?");
             for (Scale scale : Scale.values())
                 assertThat(experiment.conditions(scale)).isNotBlank();
