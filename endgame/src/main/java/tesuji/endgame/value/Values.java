@@ -10,7 +10,8 @@ import tesuji.endgame.number.Dyadic;
  * only one that understands it.
  *
  * <p>Owned by one thread and bounded, in games and in the patience of whoever waits: an arena that is full says so in an
- * {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that ended. Left is Black in Go, Right is White.
+ * {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that ended. Left is
+ * Black in Go, Right is White.
  */
 public final class Values {
     /** The game in which nobody can move. */
