@@ -13,8 +13,8 @@ import tesuji.endgame.value.Values;
  * @param low Black's result with best play is at least this
  * @param high and at most this
  * @param isProven whether both are the same, nothing was estimated, and no wall stands by answers that may cost something
- * @param best every first move that keeps the result, the recommended one first
- * @param moves every first move that was looked at
+ * @param best every first move that is known to keep the result, the recommended one first
+ * @param moves every first move that was looked at, without those that might take an eye from a wall of one's own
  */
 public record Report(
         Question question,

@@ -30,6 +30,7 @@ final class Verdict {
     private final SumSolver solver;
     private final Dyadic settled;
     private final int vast;
+    private final Walls walls;
 
     Verdict(
             Question question,
@@ -49,6 +50,7 @@ final class Verdict {
         settled = Dyadic.of(territory ? question.prisoners() : decomposition.safeStones())
                 .minus(question.komi());
         vast = vast();
+        walls = new Walls(decomposition);
     }
 
     /** What a sum comes to, as far as it is known. */
@@ -59,10 +61,9 @@ final class Verdict {
         List<Suggestion> moves = new ArrayList<>();
         for (int i = 0; i < places.size(); i++) {
             for (LocalMove move : places.get(i).value().moves()) {
-                if (move.side() != question.toMove()) continue;
-                Result after = result(
-                        i, move.atLeast(), move.atMost(), question.toMove().other());
-                moves.add(new Suggestion(move.point(), i, after.low, after.high));
+                if (move.side() == question.toMove()
+                        && walls.stand(places.get(i).region(), move.point(), move.side()))
+                    moves.add(suggestion(i, move, result));
             }
         }
         Result passed = result(-1, 0, 0, question.toMove().other());
@@ -84,6 +85,19 @@ final class Verdict {
                 proven,
                 best(moves),
                 moves);
+    }
+
+    /** What a first move leads to. An answer that walls call for leaves everything as it was, and the same side to move. */
+    private Suggestion suggestion(int place, LocalMove move, Result before) {
+        Result after =
+                result(place, move.atLeast(), move.atMost(), question.toMove().other());
+        Dyadic low = after.low;
+        Dyadic high = after.high;
+        if (walls.mayNeedAnswer(places.get(place).region(), move.point(), move.side())) {
+            if (move.side() == Side.BLACK) high = high.max(before.high);
+            else low = low.min(before.low);
+        }
+        return new Suggestion(move.point(), place, low, high);
     }
 
     /** The result with one place changed, if any. */
