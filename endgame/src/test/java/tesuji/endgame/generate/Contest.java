@@ -6,6 +6,7 @@ import java.util.Set;
 import tesuji.core.base.Rng;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
+import tesuji.endgame.board.ExhaustiveJudge;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
@@ -92,36 +93,27 @@ final class Contest {
     private boolean isPlayedOut(Setting setting) {
         boolean whole = true;
         for (Counting counting : Counting.values()) {
-            Referee referee = new Referee(setting, counting, nodes);
-            for (Side side : Side.values()) whole &= isPlayedOut(setting, referee, side, counting);
+            ExhaustiveJudge judge = new ExhaustiveJudge(setting.stones(), counting, nodes);
+            for (Side side : Side.values()) whole &= isPlayedOut(setting, judge, side, counting);
         }
         if (whole) boards++;
         return whole;
     }
 
-    private boolean isPlayedOut(Setting setting, Referee referee, Side side, Counting counting) {
+    private boolean isPlayedOut(Setting setting, ExhaustiveJudge judge, Side side, Counting counting) {
         Report report = report(setting, side, counting);
-        boolean black = side == Side.BLACK;
-        Optional<Integer> score = referee.score(black);
-        if (score.isEmpty()) return false;
+        Optional<Boolean> right = judge.isWithin(side, report.low(), report.high());
+        if (right.isEmpty()) return false;
         played++;
-        if (!isWithin(score.get(), report.low(), report.high())) {
-            fault(setting, side, counting, "played out " + score.get(), report);
-        }
+        if (!right.get()) fault(setting, side, counting, "played out otherwise", report);
         for (Suggestion move : report.moves()) {
             if (move.isPass()) continue;
-            Optional<Integer> after = referee.scoreAfter(black, move.point());
-            if (after.isEmpty()) continue;
+            Optional<Boolean> holds = judge.isWithinAfter(side, move.point(), move.low(), move.high());
+            if (holds.isEmpty()) continue;
             moves++;
-            if (isWithin(after.get(), move.low(), move.high())) continue;
-            fault(setting, side, counting, move + " played out " + after.get(), report);
+            if (!holds.get()) fault(setting, side, counting, move + " played out otherwise", report);
         }
         return true;
-    }
-
-    private static boolean isWithin(int score, Dyadic low, Dyadic high) {
-        Dyadic exact = Dyadic.of(score);
-        return !exact.isLess(low) && !high.isLess(exact);
     }
 
     /** So many boards of this size whose score is proven, against playing out the sum of their regions. */

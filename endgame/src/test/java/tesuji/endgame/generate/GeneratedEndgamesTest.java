@@ -2,9 +2,10 @@ package tesuji.endgame.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tesuji.endgame.board.ExhaustiveJudge;
+import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
@@ -38,7 +39,7 @@ final class GeneratedEndgamesTest {
 
     /** White takes the neutral point D4, and Black has to connect at C3, a point of his own, or lose a ko. */
     @Test
-    void theRefereeKnowsThatAConnectionMayCostAPoint() {
+    void theJudgeKnowsThatAConnectionMayCostAPoint() {
         Stones stones = Stones.parse("""
                 X X O . O O
                 X X O O O O
@@ -47,10 +48,9 @@ final class GeneratedEndgamesTest {
                 X X X O O O
                 X . X O O .
                 """);
-        Planted room = new Planted(Feature.ROOM, Side.BLACK, List.of(14, 15, 21), null, null);
-        Referee referee = new Referee(new Setting(stones, List.of(room)), Counting.TERRITORY, NODES);
-        assertThat(referee.score(true)).contains(1);
-        assertThat(referee.score(false)).contains(0);
+        ExhaustiveJudge judge = new ExhaustiveJudge(stones, Counting.TERRITORY, NODES);
+        assertThat(judge.isWithin(Side.BLACK, Dyadic.ONE, Dyadic.ONE)).contains(true);
+        assertThat(judge.isWithin(Side.WHITE, Dyadic.ZERO, Dyadic.ZERO)).contains(true);
     }
 
     @Test

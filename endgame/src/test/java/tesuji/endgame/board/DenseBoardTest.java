@@ -1,0 +1,194 @@
+package tesuji.endgame.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import tesuji.endgame.number.Dyadic;
+import tesuji.endgame.region.Counting;
+import tesuji.endgame.region.Safety;
+import tesuji.endgame.region.Standing;
+import tesuji.endgame.value.Side;
+import tesuji.games.go.Stones;
+
+/**
+ * What is said about boards of random games, against playing them out: nobody has arranged these, and they have kos, sekis, dead stones
+ * and walls with hardly an eye.
+ */
+final class DenseBoardTest {
+    private static final Budget BUDGET = new Budget(100_000, 600, 5_000);
+
+    /** Positions looked at for walls, before a board is asked about at all, and stones that must be walls then. */
+    private static final long WALLS = 4_000;
+
+    private static final int WALLED = 6;
+
+    private final List<String> faults = new ArrayList<>();
+    private int proven;
+    private int bounded;
+    private int kos;
+    private int byAnswers;
+    private int moves;
+    private int given;
+
+    @Test
+    void whatIsSaidOfDenseBoardsHolds() {
+        check(new DenseBoards(5, 3, 8, 1), 70, 5_000);
+        assertThat(faults).isEmpty();
+        assertThat(proven).as("proven").isGreaterThan(140);
+        assertThat(bounded).as("bounded").isGreaterThan(10);
+        assertThat(kos).as("kos").isGreaterThan(12);
+        assertThat(byAnswers).as("by answers").isGreaterThan(15);
+        assertThat(moves).as("moves").isGreaterThan(400);
+        assertThat(given).as("given").isGreaterThan(8);
+    }
+
+    @Test
+    @Tag("nightly")
+    void whatIsSaidOfManyDenseBoardsHolds() {
+        check(new DenseBoards(5, 3, 9, 1_000), 5_000, 20_000);
+        check(new DenseBoards(6, 3, 7, 2_000), 500, 20_000);
+        assertThat(faults).isEmpty();
+        assertThat(proven).as("proven").isGreaterThan(12_000);
+        assertThat(bounded).as("bounded").isGreaterThan(800);
+        assertThat(kos).as("kos").isGreaterThan(1_000);
+        assertThat(byAnswers).as("by answers").isGreaterThan(1_200);
+        assertThat(moves).as("moves").isGreaterThan(30_000);
+        assertThat(given).as("given").isGreaterThan(1_000);
+    }
+
+    /**
+     * White takes a ko at A3. Black would die if he answered at B1 or B4, and may not retake at A2 at once; but White cannot do
+     * anything about it either, and after a pass of each Black retakes. If two passes ended the game though one of them was forced by
+     * the ban, White would win with stones that are dead.
+     */
+    @Test
+    void aKoTakenLastIsRetakenBeforeTheCount() {
+        Stones stones = Stones.parse("""
+                X X X O .
+                X . X O O
+                . X X O O
+                X O X O .
+                O . X O O
+                """);
+        for (Counting counting : Counting.values()) {
+            Report report = Endgame.solve(new Question(stones, Side.WHITE, counting, 0, Dyadic.ZERO), BUDGET);
+            assertThat(report.isProven()).isTrue();
+            assertThat(report.low()).hasToString("5");
+            ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, 50_000);
+            assertThat(judge.isWithin(Side.WHITE, report.low(), report.high())).contains(true);
+        }
+    }
+
+    /** Black's wall lives by the eyes A5 and B4, so filling one of them is no move that keeps the result. */
+    @Test
+    void nobodyIsAdvisedToFillTheEyesOfHisWalls() {
+        Stones stones = Stones.parse("""
+                . X X X X
+                X . X O O
+                X X O O O
+                X O O O O
+                X O . O .
+                """);
+        Question question = new Question(stones, Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
+        Report report = Endgame.solve(question, BUDGET);
+        assertThat(report.isProven()).isTrue();
+        assertThat(report.best()).extracting(Suggestion::point).containsExactly(Suggestion.PASS);
+    }
+
+    /** Black's B4 threatens to capture at C2, so White must give the point back that Black has lost by it. */
+    @Test
+    void aMoveThatWallsMustAnswerMayCostNothing() {
+        Stones stones = Stones.parse("""
+                . X O X .
+                . . O O X
+                X O X O O
+                X O . O X
+                X O X X X
+                """);
+        Report report = Endgame.solve(Question.of(stones, Side.BLACK), BUDGET);
+        assertThat(report.low()).hasToString("-27");
+        Suggestion threat = report.moves().stream()
+                .filter(move -> move.point() == 3 * 5 + 1)
+                .findFirst()
+                .orElseThrow();
+        assertThat(threat.low()).hasToString("-28");
+        assertThat(threat.high()).hasToString("-27");
+    }
+
+    private void check(DenseBoards boards, int count, long nodes) {
+        for (int done = 0; done < count; ) {
+            Stones stones = boards.next();
+            if (!isWalled(stones)) continue;
+            done++;
+            for (Counting counting : Counting.values()) {
+                ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, nodes);
+                for (Side side : Side.values()) {
+                    check(new Question(stones, side, counting, 0, Dyadic.ZERO), judge);
+                }
+            }
+        }
+    }
+
+    private static boolean isWalled(Stones stones) {
+        Safety firm = Safety.ofGroups(stones, WALLS).firm();
+        int walls = 0;
+        for (int point = 0; point < stones.points(); point++) if (firm.isSafe(point)) walls++;
+        return walls >= WALLED;
+    }
+
+    private void check(Question question, ExhaustiveJudge judge) {
+        Report report = Endgame.solve(question, BUDGET);
+        Safety safety = report.decomposition().safety();
+        if (safety.isFirm()) {
+            boolean sound = report.decomposition().vast().isEmpty()
+                    && report.places().stream().allMatch(place -> place.value().isSound());
+            if (sound) compare(report, judge);
+        } else {
+            compareGiven(report);
+        }
+    }
+
+    private void compare(Report report, ExhaustiveJudge judge) {
+        Side side = report.question().toMove();
+        Optional<Boolean> right = judge.isWithin(side, report.low(), report.high());
+        if (right.isEmpty()) return;
+        if (report.isProven()) proven++;
+        else bounded++;
+        if (report.places().stream().anyMatch(place -> place.value().standing() == Standing.LOOPY)) kos++;
+        if (livesByAnswers(report)) byAnswers++;
+        if (!right.get()) fault(report, "the score");
+        for (Suggestion move : report.moves()) {
+            if (move.isPass()) continue;
+            Optional<Boolean> holds = judge.isWithinAfter(side, move.point(), move.low(), move.high());
+            if (holds.isEmpty()) continue;
+            moves++;
+            if (!holds.get()) fault(report, move.toString());
+        }
+    }
+
+    private static boolean livesByAnswers(Report report) {
+        Safety safety = report.decomposition().safety();
+        for (int point = 0; point < report.question().stones().points(); point++) {
+            if (safety.reason(point) == Safety.Reason.ANSWERS) return true;
+        }
+        return false;
+    }
+
+    /** Given walls may cost something on the real board, so only this can be compared: they change the word, not the score. */
+    private void compareGiven(Report report) {
+        Report walled = Endgame.solve(report.question().withWalls(), BUDGET);
+        given++;
+        boolean same = walled.low().equals(report.low()) && walled.high().equals(report.high());
+        if (!same || report.isProven()) fault(report, "given walls");
+    }
+
+    private void fault(Report report, String what) {
+        Question question = report.question();
+        faults.add(what + " of " + question.toMove() + " " + question.counting() + ", " + report.low() + " to "
+                + report.high() + (report.isProven() ? " proven" : "") + "\n" + question.stones());
+    }
+}
