@@ -1,5 +1,7 @@
 package tesuji.lab.endgame;
 
+import java.util.ArrayList;
+import java.util.List;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Decision;
@@ -18,9 +20,13 @@ import tesuji.lab.catalog.Setting;
  *
  * @param halfPoints Black's, counted with the dead stones that playouts find
  * @param exact moves that were not searched for but counted, of both sides
- * @param searched moves of a player who counts that had to be searched for
+ * @param searched the games so far whenever a player who counts had to search
  */
-record Duel(int halfPoints, int exact, int searched) {
+record Duel(int halfPoints, int exact, List<GameRecord> searched) {
+    Duel {
+        searched = List.copyOf(searched);
+    }
+
     /**
      * Somebody who plays.
      *
@@ -35,7 +41,7 @@ record Duel(int halfPoints, int exact, int searched) {
 
     static Duel of(GameRecord start, Game game, Seat black, Seat white) {
         int exact = 0;
-        int searched = 0;
+        List<GameRecord> searched = new ArrayList<>();
         try (Player first = black.open(game, 1);
                 Player second = white.open(game, 2)) {
             GameRecord record = start;
@@ -45,7 +51,7 @@ record Duel(int halfPoints, int exact, int searched) {
                 Player player = position.toMove() == 0 ? first : second;
                 Decision decision = player.choose(record, Limits.steps(seat.steps));
                 if (decision.analysis().unit().equals("exact counts")) exact++;
-                else if (seat.counts) searched++;
+                else if (seat.counts) searched.add(record);
                 int move = ((Decision.Play) decision).move();
                 record = record.then(move);
                 position.play(move);
