@@ -22,6 +22,13 @@ final class CommandShell {
     }
 
     int run(String... args) {
+        try (Stoppable work = new Stoppable()) {
+            return run(work, args);
+        }
+    }
+
+    /** Runs a command whose work may be stopped; who closes that afterwards can be sure that all has been said. */
+    int run(Stoppable work, String... args) {
         Console console = workbench.console();
         CommandLine line = new CommandLine(new TesujiCommand(workbench))
                 .addSubcommand(new GamesCommand(workbench))
@@ -33,7 +40,7 @@ final class CommandShell {
                 .addSubcommand(new SolvedCommand(workbench))
                 .addSubcommand(minding(new CgtCommand(workbench)))
                 .addSubcommand(minding(new EconomyCommand(workbench)))
-                .addSubcommand(new EndgameCommand(workbench))
+                .addSubcommand(new EndgameCommand(workbench, work))
                 .addSubcommand(new GenerateCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench))

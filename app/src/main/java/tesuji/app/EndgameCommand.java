@@ -53,7 +53,8 @@ import tesuji.lab.endgame.GoEnding;
             "",
             "Values are combinatorial games, seen by Black (see tesuji cgt). Where the result is not proven, bounds and",
             "reasons are told, and a limit that was hit ends the program with code 3. Without rules in the file territory",
-            "is counted. In JSON, regionOf lists all points from the upper left, row by row."
+            "is counted. In JSON, regionOf lists all points from the upper left, row by row, and walls.given tells that the",
+            "result holds only if groups live of which that was not shown."
         })
 final class EndgameCommand implements Callable<Integer> {
     private static final long MOST_NODES = 100_000_000;
@@ -65,6 +66,7 @@ final class EndgameCommand implements Callable<Integer> {
     private static final int EXPECTATION = 4;
 
     private final Workbench workbench;
+    private final Stoppable work;
 
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is counted at the end.")
     private String file = "";
@@ -108,8 +110,9 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    EndgameCommand(Workbench workbench) {
+    EndgameCommand(Workbench workbench, Stoppable work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     @Override
@@ -124,32 +127,47 @@ final class EndgameCommand implements Callable<Integer> {
         if (!check.isEmpty()) return replay(question);
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
         GoGame game = (GoGame) position.game();
-        try (Stoppable work = new Stoppable()) {
-            Budget budget = budget(work);
-            Report report = Endgame.solve(question, budget);
-            Optional<Evidence> evidence = Evidence.of(report, budget.patience());
-            EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
-            if (ownership)
-                answer = answer.withOwnership(
-                        game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
-            print(answer, game, position);
-            if (!proof.isEmpty()) write(game, report, evidence);
-            return Doubt.about(report).stream().anyMatch(Doubt::isLimit) ? ExitCode.LIMIT : ExitCode.DONE;
+        work.begin();
+        Budget budget = budget();
+        Report report = Endgame.solve(question, budget);
+        Optional<Evidence> evidence = Evidence.of(report, budget.patience());
+        EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
+        if (ownership)
+            answer = answer.withOwnership(
+                    game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
+        print(answer, game, position);
+        boolean limited = Doubt.about(report).stream().anyMatch(Doubt::isLimit);
+        if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
+        if (!proof.isEmpty() && evidence.isEmpty()) {
+            boolean stopped = !budget.patience().lasts(0);
+            String sentence = missing(report.isProven(), stopped);
+            // no limit is to blame, and more work would not help
+            if (!report.isProven() && !stopped && !limited) throw new InputException(sentence);
+            workbench.console().err().println("tesuji: " + sentence);
+            limited = true;
         }
+        return limited ? ExitCode.LIMIT : ExitCode.DONE;
     }
 
     /** As many positions and seconds as asked for; Ctrl-C ends it before, and what is known by then is told. */
-    private Budget budget(Stoppable work) {
+    private Budget budget() {
         Patience clock =
                 seconds == null ? Patience.ENDLESS : Patience.of(Limits.time(Seconds.of("--seconds", seconds)));
         Patience patience = steps -> !work.isStopped() && clock.lasts(steps);
         return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, patience);
     }
 
-    private void write(GoGame game, Report report, Optional<Evidence> evidence) {
-        Evidence found = evidence.orElseThrow(() -> new InputException(
-                "There is no proof to write to " + proof + ": the result is not proven, or its proof is too large."));
-        ProofWriter.file(game.notation(), report, found).write(RecordFiles.path(proof));
+    private void write(GoGame game, Report report, Evidence evidence) {
+        ProofWriter.file(game.notation(), report, evidence).write(RecordFiles.path(proof));
+    }
+
+    /** Why there is no proof, and what there is instead. */
+    private String missing(boolean proven, boolean stopped) {
+        String kept = proven ? "the result is printed" : "what is known is printed";
+        String reason = proven ? "The proof is too large to be written down" : "The result is not proven";
+        if (stopped)
+            reason = "The count was stopped before " + (proven ? "its proof was complete" : "the result was proven");
+        return reason + ": " + kept + ", and no proof was written to " + proof + ".";
     }
 
     private int replay(Question question) {

@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * Work that Ctrl-C ends early instead of at once: it is told to stop, and the program waits for what there is to tell by then.
  *
- * <p>Close it when that has been told.
+ * <p>Whoever begins such work says so, and whoever has the last word, complaints included, closes it.
  */
 final class Stoppable implements AutoCloseable {
     /** Seconds in which work that was told to stop must have come to its end. */
@@ -16,15 +16,22 @@ final class Stoppable implements AutoCloseable {
     private final Thread hook = new Thread(this::stop, "stop");
     private volatile boolean stopped;
 
-    Stoppable() {
-        Runtime.getRuntime().addShutdownHook(hook);
+    /** From now on the program waits for the last word. */
+    void begin() {
+        try {
+            Runtime.getRuntime().addShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The program is ending already.
+            stopped = true;
+        }
     }
 
     boolean isStopped() {
         return stopped;
     }
 
-    private void stop() {
+    /** What Ctrl-C does: returns when the last word is said, or took too long. */
+    void stop() {
         stopped = true;
         try {
             told.await(GRACE, TimeUnit.SECONDS);

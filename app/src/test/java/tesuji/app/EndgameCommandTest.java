@@ -163,6 +163,24 @@ final class EndgameCommandTest {
         assertThat(moves(answer)).startsWith("S14").containsExactlyInAnyOrder("S14", "Q16", "Q10", "R9", "Q7");
     }
 
+    /** Groups with room for two eyes on either side of three neutral points; nobody shows that their answers cost nothing. */
+    @Test
+    void programsAreToldThatAProofRestsOnWalls() throws IOException {
+        String room = "(;GM[1]FF[4]SZ[6]KM[0]AB[ba][ca][ab][cb][cc][cd][be][ce][cf]AW[da][eb][dc][ed][de][ef]PL[B])";
+        JsonNode given = json(run(room, "--json"));
+        assertThat(given.get("proven").asBoolean()).isTrue();
+        assertThat(given.get("walls").get("room").asInt()).isEqualTo(15);
+        assertThat(given.get("walls").get("given").asBoolean()).isTrue();
+        assertThat(run(room).out()).contains("proven if the walls live.");
+        JsonNode strict = json(run(room, "--strict", "--json"));
+        assertThat(strict.get("proven").asBoolean()).isFalse();
+        assertThat(strict.get("walls").get("room").asInt()).isEqualTo(15);
+        assertThat(strict.get("walls").get("given").asBoolean()).isFalse();
+        JsonNode eyes = json(run(TEDOMARI, "--move", "0", "--json"));
+        assertThat(eyes.get("proven").asBoolean()).isTrue();
+        assertThat(eyes.get("walls").get("given").asBoolean()).isFalse();
+    }
+
     /** Only the corner lives; what lies around it is too large to be looked into. */
     @Test
     void aLimitIsToldWithWhatIsKnown() throws IOException {

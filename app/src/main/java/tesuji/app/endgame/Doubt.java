@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.game.Notation;
 import tesuji.endgame.board.Report;
+import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
+import tesuji.endgame.value.Side;
 
 /**
- * Something that stands in the way of a proof.
+ * Something that stands in the way of a proof, or of a list of all moves that keep what is proven.
  *
  * @param cause of what kind it is
  * @param region the region it is about, negative for none
@@ -28,16 +30,28 @@ public record Doubt(Cause cause, int region, int points, int first) {
         ASSUMED,
         /** The result depends on a ko. */
         KO,
-        /** There are too many regions to play them all out. */
+        /** The sum of all regions was not played to its end. */
         SUM,
+        /** Sums that first moves leave were not played to their end. */
+        MOVES,
         /** Walls stand only if their owner answers, at a cost that is not known. */
         WALLS
     }
 
-    /** All doubts about a report; none if it is proven. */
+    /** All doubts about a report; none if it is proven and all its moves are known. */
     public static List<Doubt> about(Report report) {
+        List<Doubt> doubts = report.isProven() ? new ArrayList<>() : aboutResult(report);
+        int unknown = (int)
+                report.moves().stream().filter(move -> isUnknown(move, report)).count();
+        boolean told = !report.isProven() && !report.isPlayedOut();
+        if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
+        // a count may be stopped where no region and no sum suffers from it
+        if (!report.isProven() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
+        return doubts;
+    }
+
+    private static List<Doubt> aboutResult(Report report) {
         List<Doubt> doubts = new ArrayList<>();
-        if (report.isProven()) return doubts;
         for (List<Integer> points : report.decomposition().vast()) {
             doubts.add(new Doubt(Cause.VAST, -1, points.size(), points.get(0)));
         }
@@ -55,8 +69,17 @@ public record Doubt(Cause cause, int region, int points, int first) {
         if (stopped > 0) doubts.add(new Doubt(Cause.STOPPED, -1, stopped, -1));
         Doubt walls = walls(report);
         if (walls.points > 0) doubts.add(walls);
-        if (doubts.isEmpty()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
+        if (!report.isPlayedOut()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
         return doubts;
+    }
+
+    /** Whether it is not known if a move keeps the result, because nobody has played on after it. */
+    private static boolean isUnknown(Suggestion move, Report report) {
+        if (move.isPlayedOut()) return false;
+        if (report.question().toMove() == Side.BLACK) {
+            return move.low().isLess(report.low()) && !move.high().isLess(report.low());
+        }
+        return report.high().isLess(move.high()) && !report.high().isLess(move.low());
     }
 
     /** The regions that were not looked into to the end. */
@@ -91,14 +114,20 @@ public record Doubt(Cause cause, int region, int points, int first) {
             case VAST -> where + " is too large to be looked into; the bounds count it for either side.";
             case ESTIMATE -> where + " was searched only in part; its value is an estimate.";
             case STOPPED ->
-                points + (points == 1 ? " region was" : " regions were")
-                        + " not looked into to the end, and may be worth anything between the bounds given.";
+                points == 0
+                        ? "The count was stopped before its end."
+                        : points + (points == 1 ? " region was" : " regions were")
+                                + " not looked into to the end, and may be worth anything between the bounds given.";
             case ASSUMED -> where + " was too much to search, and is taken for territory of those around it.";
             case KO -> where + " has a ko, on which the result depends.";
             case WALLS ->
                 "All this holds if " + points + " stones live, among them " + notation.move(first)
                         + ": they do if their owner answers, but whether that costs him something was not shown.";
-            case SUM -> "There are too many regions to play all of them out within the limit.";
+            case SUM ->
+                "The regions were not played out together to the end; what they come to lies between the bounds.";
+            case MOVES ->
+                points + (points == 1 ? " first move was" : " first moves were")
+                        + " not followed to the end, and may be as good as the best, or better.";
         };
     }
 }

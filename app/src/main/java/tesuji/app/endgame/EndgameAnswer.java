@@ -33,10 +33,10 @@ import tesuji.lab.endgame.GoEnding;
  * @param score the result with best play, null where it is not known to a point
  * @param low it is at least this; null where parts of the board were not counted
  * @param high and at most this
- * @param why what stands in the way of a proof, in sentences
- * @param best every first move that keeps the result, the recommended one first
+ * @param why what stands in the way of a proof, or of a complete list of best moves, in sentences
+ * @param best every first move that keeps the result, as far as is known, the recommended one first
  * @param moves every first move that was looked at
- * @param proof what was replayed to check the result; null if it is not proven, or the proof too large to be written down
+ * @param proof what was replayed to check the result; null if it is not proven, or the proof too large, or stopped
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
  * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if nobody asked
  */
@@ -115,9 +115,12 @@ public record EndgameAnswer(
      * @param eyes two eyes that nobody can take
      * @param answers two eyes in ground of their own, where their owner answers at no cost
      * @param room room for two eyes, if their owner answers
+     * @param given whether there are such with room, and their life is taken for granted: what is said then holds, and what is proven
+     *     is proven, only if they live
      */
-    public record Walls(int eyes, int answers, int room) {
-        static Walls of(Decomposition decomposition) {
+    public record Walls(int eyes, int answers, int room, boolean given) {
+        static Walls of(Report report) {
+            Decomposition decomposition = report.decomposition();
             int eyes = 0;
             int answers = 0;
             int room = 0;
@@ -127,7 +130,7 @@ public record EndgameAnswer(
                 if (reason == Safety.Reason.ANSWERS) answers++;
                 if (reason == Safety.Reason.ROOM) room++;
             }
-            return new Walls(eyes, answers, room);
+            return new Walls(eyes, answers, room, room > 0 && report.question().areWallsGiven());
         }
     }
 
@@ -216,7 +219,7 @@ public record EndgameAnswer(
                     areas,
                     bounded ? choices(report.moves()) : List.of(),
                     proof,
-                    Walls.of(report.decomposition()),
+                    Walls.of(report),
                     overlay(report.decomposition()),
                     null);
         }

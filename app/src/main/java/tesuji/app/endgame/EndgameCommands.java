@@ -50,7 +50,7 @@ public final class EndgameCommands {
         String best = answer.best().stream().map(EndgameAnswer.Choice::move).collect(Collectors.joining(" "));
         return "score " + (answer.score() == null ? range : answer.score())
                 + "\nproven " + answer.proven()
-                + (answer.walls().room() == 0 ? "" : "\ngiven " + answer.walls().room() + " stones of walls live")
+                + (answer.walls().given() ? "\ngiven " + answer.walls().room() + " stones of walls live" : "")
                 + (best.isEmpty() ? "" : "\nbest " + best);
     }
 

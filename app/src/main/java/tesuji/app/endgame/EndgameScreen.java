@@ -156,12 +156,12 @@ public final class EndgameScreen {
     }
 
     private String proven() {
-        return answer.walls().room() == 0 ? ", proven." : ", proven if the walls live.";
+        return answer.walls().given() ? ", proven if the walls live." : ", proven.";
     }
 
     private String proof() {
         EndgameAnswer.Replayed proof = answer.proof();
-        if (proof == null) return "by search; too large to be written down.";
+        if (proof == null) return "by search; too large to be written down, or stopped before it was.";
         String what = proof.kind().equals("last-move") ? "who gets the last move" : "the sum of the regions";
         return what + ", " + proof.positions() + " positions, replayed without a flaw.";
     }

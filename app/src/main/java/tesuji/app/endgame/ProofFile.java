@@ -69,6 +69,7 @@ public record ProofFile(
      * @param toMove who is to move
      * @param number what the chilled board comes to besides the last move, or the points of the trees that are reached
      * @param parts the trees
+     * @param plan in the order of the positions, which are compared tree by tree, by number; so equal proofs are equal files
      */
     public record Claim(
             @Nullable String move,

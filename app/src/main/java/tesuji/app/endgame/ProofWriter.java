@@ -1,6 +1,7 @@
 package tesuji.app.endgame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -121,6 +122,10 @@ public final class ProofWriter {
         return handles.stream().map(this::number).toList();
     }
 
+    private static int[] place(ProofFile.Step step) {
+        return step.at().stream().mapToInt(Integer::intValue).toArray();
+    }
+
     private ProofFile.Claim claim(
             @Nullable String move, String kind, Side side, String number, Position start, Map<Position, Ply> plan) {
         List<ProofFile.Step> steps = plan.entrySet().stream()
@@ -128,7 +133,7 @@ public final class ProofWriter {
                         numbers(entry.getKey().parts()),
                         number(entry.getValue().from()),
                         number(entry.getValue().to())))
-                .sorted(Comparator.comparing(step -> step.at().toString()))
+                .sorted(Comparator.comparing(ProofWriter::place, Arrays::compare))
                 .toList();
         return new ProofFile.Claim(
                 move,

@@ -12,8 +12,10 @@ import tesuji.endgame.value.Values;
  * @param settled points that are decided outside of the places: prisoners, safe stones under area counting, komi
  * @param low Black's result with best play is at least this
  * @param high and at most this
- * @param isProven whether both are the same, nothing was estimated, and no wall stands by answers that may cost something
- * @param best every first move that is known to keep the result, the recommended one first
+ * @param isProven whether both are the same, nothing was assumed or stopped, and no wall stands by answers that may cost something
+ * @param isPlayedOut whether the sum of all places was played to its end; otherwise its bounds rest on means and temperatures
+ * @param best every first move that is known to keep the result, the recommended one first; where the result is not proven, the
+ *     moves with the best bound; none if it is proven and no move is known to keep it
  * @param moves every first move that was looked at, without those that might take an eye from a wall of one's own
  */
 public record Report(
@@ -26,6 +28,7 @@ public record Report(
         Dyadic low,
         Dyadic high,
         boolean isProven,
+        boolean isPlayedOut,
         List<Suggestion> best,
         List<Suggestion> moves) {
     public Report {

@@ -53,8 +53,12 @@ final class Verdict {
         walls = new Walls(decomposition);
     }
 
-    /** What a sum comes to, as far as it is known. */
-    private record Result(Dyadic low, Dyadic high) {}
+    /** What a sum comes to, as far as it is known, and whether that was found by playing it out. */
+    private record Result(Dyadic low, Dyadic high, boolean isPlayedOut) {
+        Suggestion suggestion(int point, int place) {
+            return new Suggestion(point, place, low, high, isPlayedOut);
+        }
+    }
 
     Report report() {
         Result result = result(-1, 0, 0, question.toMove());
@@ -67,7 +71,7 @@ final class Verdict {
             }
         }
         Result passed = result(-1, 0, 0, question.toMove().other());
-        moves.add(new Suggestion(Suggestion.PASS, -1, passed.low, passed.high));
+        moves.add(passed.suggestion(Suggestion.PASS, -1));
         boolean sound = !values.isStopped()
                 && (question.areWallsGiven() || decomposition.safety().isFirm())
                 && decomposition.vast().isEmpty()
@@ -83,7 +87,8 @@ final class Verdict {
                 result.low,
                 result.high,
                 proven,
-                best(moves),
+                result.isPlayedOut,
+                best(moves, proven ? Optional.of(result.low) : Optional.empty()),
                 moves);
     }
 
@@ -97,7 +102,7 @@ final class Verdict {
             if (move.side() == Side.BLACK) high = high.max(before.high);
             else low = low.min(before.low);
         }
-        return new Suggestion(move.point(), place, low, high);
+        return new Suggestion(move.point(), place, low, high, after.isPlayedOut);
     }
 
     /** The result with one place changed, if any. */
@@ -109,9 +114,12 @@ final class Verdict {
             highs.add(i == changed ? high : places.get(i).value().atMost());
         }
         Dyadic most = Dyadic.of(vast);
+        Optional<Dyadic> least = solved(lows, toMove);
+        Optional<Dyadic> greatest = solved(highs, toMove);
         return new Result(
-                score(lows, toMove, true).minus(most),
-                score(highs, toMove, false).plus(most));
+                least.orElseGet(() -> bound(lows, toMove, true)).minus(most),
+                greatest.orElseGet(() -> bound(highs, toMove, false)).plus(most),
+                least.isPresent() && greatest.isPresent());
     }
 
     /** The points that are at stake in regions too large to be looked into: all of them, and all stones, to the one or the other. */
@@ -123,10 +131,6 @@ final class Verdict {
             for (int point : region) if (question.stones().at(point) != Stones.EMPTY) points++;
         }
         return points;
-    }
-
-    private Dyadic score(List<Integer> parts, Side toMove, boolean low) {
-        return solved(parts, toMove).orElseGet(() -> bound(parts, toMove, low));
     }
 
     private Optional<Dyadic> solved(List<Integer> parts, Side toMove) {
@@ -149,11 +153,15 @@ final class Verdict {
         return low ? mean.minus(heat) : mean;
     }
 
-    private List<Suggestion> best(List<Suggestion> moves) {
+    /** The moves with the best bound; where it is less than what is proven, that they keep it is not known. */
+    private List<Suggestion> best(List<Suggestion> moves, Optional<Dyadic> proven) {
         boolean black = question.toMove() == Side.BLACK;
         Comparator<Suggestion> outcome = Comparator.comparing(move -> black ? move.low() : move.high());
         Optional<Suggestion> top = moves.stream().max(black ? outcome : outcome.reversed());
         if (top.isEmpty()) return List.of();
+        Dyadic bound = black ? top.get().low() : top.get().high();
+        if (proven.isPresent()
+                && (black ? bound.isLess(proven.get()) : proven.get().isLess(bound))) return List.of();
         int advised = advice();
         return moves.stream()
                 .filter(move -> outcome.compare(move, top.get()) == 0)

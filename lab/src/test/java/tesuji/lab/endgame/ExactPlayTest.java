@@ -16,23 +16,17 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Player;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.number.Dyadic;
 import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
-import tesuji.games.go.playout.FinalStatus;
-import tesuji.games.go.score.Count;
-import tesuji.games.go.score.Prisoners;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Setting;
 
 final class ExactPlayTest {
-    private static final String EXACT = "uct[endgame=true]";
-    private static final String PLAIN = "uct[endgame=false]";
-    private static final Limits LIMITS = Limits.steps(300);
+    private static final Duel.Seat EXACT = new Duel.Seat(true, 300);
+    private static final Duel.Seat PLAIN = new Duel.Seat(false, 300);
 
     /** Corners from the tests of a network (Frejlak 2020, §4.2): the moves differ in value, in order, or in who gets the last. */
     private static final List<String> BOARDS = List.of("""
@@ -79,24 +73,11 @@ final class ExactPlayTest {
         return new GameRecord(game.id(), board + "move " + side + "\n", List.of());
     }
 
-    /** Black's points at the end, counted with the dead stones that playouts find. */
-    private static int result(GameRecord start, Game game, String black, String white) {
-        Catalog catalog = new Catalog(Games.library());
-        try (Player first = catalog.open(black, game, new Setting(1, 1));
-                Player second = catalog.open(white, game, new Setting(2, 1))) {
-            GameRecord record = start;
-            GoPosition position = (GoPosition) record.replay(game);
-            while (!position.isOver()) {
-                Decision decision = (position.toMove() == 0 ? first : second).choose(record, LIMITS);
-                int move = ((Decision.Play) decision).move();
-                record = record.then(move);
-                position.play(move);
-            }
-            return Count.of(position.stones(), FinalStatus.of(position), Prisoners.of(position), position.rules())
-                            .margin()
-                            .halfPoints()
-                    / 2;
-        }
+    /** Black's points at the end. */
+    private static int result(GameRecord start, Game game, Duel.Seat black, Duel.Seat white) {
+        Duel duel = Duel.of(start, game, black, white);
+        assertThat(duel.exact()).as("moves that were counted").isPositive();
+        return duel.halfPoints() / 2;
     }
 
     @ParameterizedTest
