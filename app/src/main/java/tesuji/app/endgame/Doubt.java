@@ -22,8 +22,8 @@ public record Doubt(Cause cause, int region, int points, int first) {
     public enum Cause {
         /** A part of the board was too large to be looked into; bounds count it for either side. */
         VAST,
-        /** A region was searched only in part. */
-        ESTIMATE,
+        /** A region was not searched to the end; its bounds hold. */
+        BOUNDED,
         /** Regions were not looked into to the end because somebody stopped the count. */
         STOPPED,
         /** A region was counted as it looks. */
@@ -60,7 +60,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
             List<Integer> points = report.places().get(i).region().points();
             Standing standing = report.places().get(i).value().standing();
             boolean ko = standing == Standing.LOOPY && apart;
-            if (standing == Standing.ESTIMATE || standing == Standing.ASSUMED || ko) {
+            if ((standing == Standing.BOUNDED && apart) || standing == Standing.ASSUMED || ko) {
                 Cause cause = ko ? Cause.KO : Cause.valueOf(standing.name());
                 doubts.add(new Doubt(cause, i, points.size(), points.get(0)));
             }
@@ -112,7 +112,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
         if (!label.isEmpty()) where = "Region " + label;
         return switch (cause) {
             case VAST -> where + " is too large to be looked into; the bounds count it for either side.";
-            case ESTIMATE -> where + " was searched only in part; its value is an estimate.";
+            case BOUNDED -> where + " is too large to be searched to the end; it is known within bounds.";
             case STOPPED ->
                 points == 0
                         ? "The count was stopped before its end."

@@ -12,7 +12,7 @@ import tesuji.endgame.value.Values;
  * @param patience asked every few steps of the work; when it ends, what is known until then is reported with bounds
  */
 public record Budget(int games, long positions, long sums, Patience patience) {
-    public static final Budget STANDARD = new Budget(Values.STANDARD_LIMIT, 100_000, 200_000);
+    public static final Budget STANDARD = new Budget(Values.STANDARD_LIMIT, 20_000, 200_000);
 
     /** A budget for somebody who waits as long as it takes. */
     public Budget(int games, long positions, long sums) {

@@ -84,8 +84,12 @@ public final class Endgame {
     private Optional<Report> sound(Decomposition decomposition) {
         if (!isModest(decomposition)) return Optional.empty();
         List<Place> places = places(decomposition);
-        boolean sound = places.stream().allMatch(place -> place.value().isSound());
+        boolean sound = places.stream().allMatch(place -> isSearched(place.value()));
         return sound ? Optional.of(report(decomposition, places)) : Optional.empty();
+    }
+
+    private static boolean isSearched(LocalValue value) {
+        return value.isSound() && value.standing() != Standing.BOUNDED;
     }
 
     private Report report(Decomposition decomposition, List<Place> places) {

@@ -4,39 +4,58 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All local positions that were met in one region, and what moves make of them. Searches ask for the same moves again and again, from
- * both sides: a white move is the black one in the mirror image. Owned by one thread.
+ * All local positions that were met in one region, and what moves make of them, since searches ask for the same moves again and
+ * again. Owned by one thread.
  */
 final class Atlas {
-    private static final Prospect NOWHERE = new Prospect(new Spot[0], 0, 0);
+    private static final Prospect NOWHERE = new Prospect(new Spot[0], 0, 0, 0);
     private static final Spot[] NO_PARTS = {};
 
     private final Terrain terrain;
     private final Counting counting;
     private @Nullable Spot[] slots = new Spot[1 << 8];
     private int size;
+    private long made;
 
     Atlas(Terrain terrain, Counting counting) {
         this.terrain = terrain;
         this.counting = counting;
     }
 
-    Spot spot(LocalPosition at) {
-        return spot(at.points(), at.black(), at.white(), at.nearBlack(), at.nearWhite());
+    /** How many moves have been made: what searches cost, in time and in memory. */
+    long made() {
+        return made;
     }
 
-    Spot spot(long points, long black, long white, long nearBlack, long nearWhite) {
-        int slot = LocalPosition.hash(points, black, white, nearBlack, nearWhite) & (slots.length - 1);
+    Spot spot(LocalPosition at) {
+        return spot(at.points(), at.black(), at.white(), at.nearBlack(), at.nearWhite(), 0);
+    }
+
+    Spot spot(long points, long black, long white, long nearBlack, long nearWhite, long banned) {
+        int slot = Spot.hash(points, black, white, nearBlack, nearWhite, banned) & (slots.length - 1);
         while (true) {
             Spot known = slots[slot];
             if (known == null) break;
-            if (known.is(points, black, white, nearBlack, nearWhite)) return known;
+            if (known.is(points, black, white, nearBlack, nearWhite, banned)) return known;
             slot = (slot + 1) & (slots.length - 1);
         }
-        Spot spot = new Spot(this, size++, points, black, white, nearBlack, nearWhite);
+        Spot spot = new Spot(this, size++, points, black, white, nearBlack, nearWhite, banned);
+        spot.ceiling = most(spot.points, spot.empty, spot.white);
+        spot.floor = least(spot);
         slots[slot] = spot;
         if (2 * size > slots.length) grow();
         return spot;
+    }
+
+    /** What a part counts if all of it, and these stones, fall to one side. */
+    private int most(long points, long empty, long captured) {
+        if (counting == Counting.AREA) return Long.bitCount(points);
+        return Long.bitCount(empty) + 2 * Long.bitCount(captured);
+    }
+
+    /** What a part is worth if all goes wrong for Black. */
+    int least(Spot at) {
+        return -most(at.points, at.empty, at.black);
     }
 
     private void grow() {
@@ -50,25 +69,42 @@ final class Atlas {
         }
     }
 
+    /** What comes of a white move, with a ban for Black to retake a ko at once. */
+    @Nullable
+    Prospect whiteTaking(Spot at, int index) {
+        Prospect after = white(at, index);
+        return after == null || after.ko == 0 ? after : after.banning(at.banned | after.ko);
+    }
+
     /** What comes of a white move; nothing if it is suicide. */
     @Nullable
     Prospect white(Spot at, int index) {
-        Prospect mirrored = black(at.mirrored(), index);
-        return mirrored == null ? null : mirrored.mirrored();
+        @Nullable Prospect[] moves = at.whiteMoves;
+        if (moves == null) {
+            moves = new Prospect[Long.bitCount(at.empty)];
+            at.whiteMoves = moves;
+        }
+        int place = Long.bitCount(at.empty & (1L << index) - 1);
+        Prospect known = moves[place];
+        if (known == null) {
+            known = whitePlayed(at, index);
+            moves[place] = known;
+        }
+        return isNowhere(known) ? null : known;
     }
 
     /** What comes of a black move; nothing if it is suicide. */
     @Nullable
     Prospect black(Spot at, int index) {
-        @Nullable Prospect[] moves = at.moves;
+        @Nullable Prospect[] moves = at.blackMoves;
         if (moves == null) {
             moves = new Prospect[Long.bitCount(at.empty)];
-            at.moves = moves;
+            at.blackMoves = moves;
         }
         int place = Long.bitCount(at.empty & (1L << index) - 1);
         Prospect known = moves[place];
         if (known == null) {
-            known = played(at, index);
+            known = blackPlayed(at, index);
             moves[place] = known;
         }
         return isNowhere(known) ? null : known;
@@ -80,26 +116,42 @@ final class Atlas {
         return prospect == NOWHERE;
     }
 
-    private Prospect played(Spot at, int index) {
-        long move = 1L << index;
-        long black = at.black | move;
-        long captured = captured(at, at.white & terrain.near(index), black);
-        if (captured == 0) {
-            long chain = terrain.flood(move, black);
-            boolean breathes = (at.nearBlack & chain) != 0 || (terrain.around(chain) & at.empty & ~move) != 0;
-            if (!breathes) return NOWHERE;
-        }
-        return prospect(at.points, black, at.white & ~captured, at.nearBlack, at.nearWhite, Long.bitCount(captured));
+    private Prospect blackPlayed(Spot at, int index) {
+        long black = at.black | 1L << index;
+        long captured = captured(at.points, index, black, at.white, at.nearWhite);
+        if (captured == 0 && isSuicide(at, index, black, at.nearBlack)) return NOWHERE;
+        int prisoners = Long.bitCount(captured);
+        long ko = prisoners == 1 && isKo(at, index, at.black, at.nearBlack) ? captured : 0;
+        return prospect(at.points, black, at.white & ~captured, at.nearBlack, at.nearWhite, prisoners, ko);
     }
 
-    /** The white stones next to a black move that have lost their last liberty. */
-    private long captured(Spot at, long touched, long black) {
+    private Prospect whitePlayed(Spot at, int index) {
+        long white = at.white | 1L << index;
+        long captured = captured(at.points, index, white, at.black, at.nearBlack);
+        if (captured == 0 && isSuicide(at, index, white, at.nearWhite)) return NOWHERE;
+        int prisoners = Long.bitCount(captured);
+        long ko = prisoners == 1 && isKo(at, index, at.white, at.nearWhite) ? captured : 0;
+        return prospect(at.points, at.black & ~captured, white, at.nearBlack, at.nearWhite, -prisoners, ko);
+    }
+
+    private boolean isSuicide(Spot at, int index, long stones, long near) {
+        long move = 1L << index;
+        long chain = terrain.flood(move, stones);
+        return (near & chain) == 0 && (terrain.around(chain) & at.empty & ~move) == 0;
+    }
+
+    /** Whether the stone that has captured one can be captured in turn by one on the same point. */
+    private boolean isKo(Spot at, int index, long friends, long near) {
+        return (terrain.near(index) & (friends | at.empty)) == 0 && (near >> index & 1) == 0;
+    }
+
+    /** The stones of the other side next to a move that have lost their last liberty. */
+    private long captured(long points, int index, long stones, long others, long near) {
         long captured = 0;
-        for (long rest = touched; rest != 0; ) {
-            long chain = terrain.flood(rest & -rest, at.white);
+        for (long rest = others & terrain.near(index); rest != 0; ) {
+            long chain = terrain.flood(rest & -rest, others);
             rest &= ~chain;
-            boolean breathes =
-                    (chain & at.nearWhite) != 0 || (terrain.around(chain) & at.points & ~at.white & ~black) != 0;
+            boolean breathes = (chain & near) != 0 || (terrain.around(chain) & points & ~others & ~stones) != 0;
             if (!breathes) captured |= chain;
         }
         return captured;
@@ -107,10 +159,12 @@ final class Atlas {
 
     /** Takes out what has become safe and lists what is left, part by part. */
     Prospect prospect(LocalPosition at) {
-        return prospect(at.points(), at.black(), at.white(), at.nearBlack(), at.nearWhite(), 0);
+        return prospect(at.points(), at.black(), at.white(), at.nearBlack(), at.nearWhite(), 0, 0);
     }
 
-    private Prospect prospect(long points, long black, long white, long nearBlack, long nearWhite, int prisoners) {
+    private Prospect prospect(
+            long points, long black, long white, long nearBlack, long nearWhite, int prisoners, long ko) {
+        made++;
         long safeBlack = terrain.flood(black & nearBlack, black);
         long safeWhite = terrain.flood(white & nearWhite, white);
         int stones = Long.bitCount(safeBlack) - Long.bitCount(safeWhite);
@@ -128,7 +182,7 @@ final class Atlas {
             byWhite = (byWhite | terrain.around(aliveWhite)) & rest;
         }
         Spot[] parts = parts(rest, openBlack, openWhite, byBlack, byWhite);
-        return new Prospect(parts, counting == Counting.AREA ? stones : prisoners, prisoners);
+        return new Prospect(parts, counting == Counting.AREA ? stones : prisoners, prisoners, ko);
     }
 
     private Spot[] parts(long points, long black, long white, long nearBlack, long nearWhite) {
@@ -137,7 +191,7 @@ final class Atlas {
             long part = terrain.flood(rest & -rest, points);
             rest &= ~part;
             parts = Arrays.copyOf(parts, parts.length + 1);
-            parts[parts.length - 1] = spot(part, black & part, white & part, nearBlack & part, nearWhite & part);
+            parts[parts.length - 1] = spot(part, black & part, white & part, nearBlack & part, nearWhite & part, 0);
         }
         return parts;
     }

@@ -1,21 +1,56 @@
 package tesuji.endgame.region;
 
 /**
- * A bound on a value, packed into an int: the game, and whether a position was taken at its worst because it came back. Such a bound
- * is loose, though it may happen to be exact.
+ * A bound on a value from below, packed into an int: the game, and how it is to be taken.
+ *
+ * <p>A bound is one-sided if it rests on a ko, a seki or a horizon: from above there may be another. It is loose if a
+ * position was taken at its worst because it came back; such a bound depends on how the position was reached.
  */
 final class Bound {
+    private static final int LOOSE = 1;
+    private static final int ONE_SIDED = 2;
+    private static final int SHIFT = 2;
+    /** What a bound leaves free, so that 0 may stand for none. */
+    private static final int NOTED = 1 << SHIFT;
+
     private Bound() {}
 
-    static int of(int game, boolean loose) {
-        return game << 1 | (loose ? 1 : 0);
+    /** The value itself. */
+    static int exact(int game) {
+        return game << SHIFT;
+    }
+
+    static int oneSided(int game) {
+        return game << SHIFT | ONE_SIDED;
+    }
+
+    static int loose(int game) {
+        return game << SHIFT | ONE_SIDED | LOOSE;
+    }
+
+    /** With the flaws of another, or of several that were put together by {@code |}. */
+    static int like(int game, int flaws) {
+        return game << SHIFT | (flaws & (ONE_SIDED | LOOSE));
     }
 
     static int game(int bound) {
-        return bound >> 1;
+        return bound >> SHIFT;
     }
 
     static boolean isLoose(int bound) {
-        return (bound & 1) == 1;
+        return (bound & LOOSE) != 0;
+    }
+
+    static boolean isExact(int bound) {
+        return (bound & (LOOSE | ONE_SIDED)) == 0;
+    }
+
+    /** As it is kept in {@link Notes}: never 0, and odd if it is loose. */
+    static int noted(int bound) {
+        return bound + NOTED;
+    }
+
+    static int read(int noted) {
+        return noted - NOTED;
     }
 }

@@ -19,27 +19,37 @@ final class Enclosure {
     /** What can be seen without search has been looked at. */
     private static final int UNDECIDED = 3;
 
+    /** Moves made in the atlas for every position that may be looked at. */
+    private static final int MOVES = 3;
+
     private final LocalRules rules;
     private final Atlas atlas;
     private final Values values;
     private final long limit;
+    /** Moves that may have been made in the atlas by the end. */
+    private final long most;
+
     private final Notes known = new Notes();
     private final Trail trail = new Trail();
     private long nodes;
 
-    /** Gives up after so many positions, or when the arena is stopped; a part on which it gave up is called open. */
+    /**
+     * Gives up after so many positions, after three times as many moves that nobody had made before, or when the arena is stopped; a
+     * part on which it gave up is called open.
+     */
     Enclosure(LocalRules rules, Values values, long limit) {
         this.rules = rules;
         this.values = values;
         this.limit = limit;
         atlas = rules.atlas();
+        most = atlas.made() + MOVES * limit;
     }
 
     @Nullable
     Side owner(Spot at) {
         if (at.ownership == Spot.Ownership.UNKNOWN) {
             Side owner = blackOwns(at) ? Side.BLACK : blackOwns(at.mirrored()) ? Side.WHITE : null;
-            if (nodes > limit || values.isStopped()) return owner;
+            if (hasGivenUp()) return owner;
             at.ownership = owner == null
                     ? Spot.Ownership.NOBODY
                     : owner == Side.BLACK ? Spot.Ownership.BLACK : Spot.Ownership.WHITE;
@@ -49,6 +59,11 @@ final class Enclosure {
             case WHITE -> Side.WHITE;
             default -> null;
         };
+    }
+
+    /** Whether some parts may be called open that are not. */
+    boolean hasGivenUp() {
+        return nodes > limit || atlas.made() > most || values.isStopped();
     }
 
     /** Black's points in a part that he owns. */
@@ -70,7 +85,8 @@ final class Enclosure {
     }
 
     private boolean mayGoOn() {
-        return ++nodes <= limit && values.lasts();
+        nodes++;
+        return !hasGivenUp() && values.lasts();
     }
 
     private boolean search(Spot at) {
@@ -92,7 +108,7 @@ final class Enclosure {
 
     /** White cannot make two eyes, and has nothing to capture. */
     private boolean isHopeless(Spot at) {
-        if (at.black != 0) return false;
+        if (at.black != 0 || at.banned != 0) return false;
         long inner = at.points & ~at.nearBlack;
         for (long rest = inner; rest != 0; rest &= rest - 1) {
             int index = Long.numberOfTrailingZeros(rest);
@@ -104,7 +120,7 @@ final class Enclosure {
     private boolean answersAll(Spot at, long moves) {
         for (long rest = moves; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
-            Prospect after = atlas.white(at, move);
+            Prospect after = atlas.whiteTaking(at, move);
             if (after != null && !answers(after, move)) return false;
         }
         return true;
@@ -116,7 +132,7 @@ final class Enclosure {
      */
     private boolean proceeds(Spot at) {
         Ranking later = new Ranking();
-        for (long rest = at.empty; rest != 0; rest &= rest - 1) {
+        for (long rest = at.empty & ~at.banned; rest != 0; rest &= rest - 1) {
             Prospect after = atlas.black(at, Long.numberOfTrailingZeros(rest));
             if (after == null) continue;
             int labour = labour(after);
@@ -126,7 +142,7 @@ final class Enclosure {
         for (int i = 0; i < later.size(); i++) {
             Prospect after = later.at(i);
             if (ownsAll(after)) return true;
-            if (after.prisoners == 1 && holdsAll(after, at.white)) return true;
+            if (after.ko != 0 && holdsAll(after, after.ko)) return true;
         }
         return false;
     }
@@ -175,7 +191,8 @@ final class Enclosure {
     private boolean answers(Spot part, int move) {
         Ranking later = new Ranking();
         long close = rules.terrain().near(move);
-        if (isSettledBy(part, part.empty & close, later) || isSettledBy(part, part.empty & ~close, later)) return true;
+        long replies = part.empty & ~part.banned;
+        if (isSettledBy(part, replies & close, later) || isSettledBy(part, replies & ~close, later)) return true;
         for (int i = 0; i < later.size(); i++) if (ownsAll(later.at(i))) return true;
         return false;
     }

@@ -14,38 +14,58 @@ final class Front {
     private final Values values;
     private final Path path;
     private final Spot at;
+    private final int depth;
     private final Options black = new Options(Side.BLACK);
     private final Options white = new Options(Side.WHITE);
+    private final Floors floors;
+    /** The greatest whole number that is at most the value, and the least that is at least that. */
+    private int low;
 
-    Front(LocalGame game, Spot at) {
+    private int high;
+
+    Front(LocalGame game, Spot at, int depth) {
         this.game = game;
         this.at = at;
+        this.depth = depth;
         rules = game.rules();
         values = game.values();
         path = game.path();
+        floors = game.floors();
     }
 
     int bound() {
         long front = front();
-        black.take(front);
-        white.take(front);
+        black.start(front);
+        white.start(front);
         while (true) {
             int value = values.game(black.values(), white.values());
-            for (Spot other : path.suppose(Bound.of(value, true))) game.forget(other);
+            low = low(value);
+            high = high(value);
+            for (Spot other : path.suppose(Bound.loose(value))) game.forget(other);
             if (!white.settle(value) || !black.settle(value)) continue;
-            if (isSeki(value)) return Bound.of(lower(value, standing()), true);
-            return Bound.of(value, black.loose || white.loose);
+            if (isSeki(value)) return Bound.like(lower(value, standing()), flaws() | Bound.oneSided(0));
+            return Bound.like(value, flaws());
         }
     }
 
-    /** Whether nobody wants to move: any move would cost more than a point of one's own territory. */
+    private int low(int value) {
+        int whole = (int) values.rightStop(value).floor();
+        return values.isAtMost(values.number(whole), value) ? whole : whole - 1;
+    }
+
+    private int high(int value) {
+        int whole = (int) values.leftStop(value).ceiling();
+        return values.isAtMost(value, values.number(whole)) ? whole : whole + 1;
+    }
+
+    private int flaws() {
+        boolean oneSided = at.banned != 0 || black.takesKo() || white.takesKo();
+        return black.flaws | white.flaws | (oneSided ? Bound.oneSided(0) : 0);
+    }
+
+    /** Whether Black would rather not move, as in a seki: any move would cost more than a point of his own territory. */
     private boolean isSeki(int value) {
-        if (!values.isNumber(value)) return false;
-        int less = values.minus(value, values.number(1));
-        int more = values.plus(value, values.number(1));
-        for (int option : black.values()) if (values.isAtMost(less, option)) return false;
-        for (int option : white.values()) if (values.isAtMost(option, more)) return false;
-        return true;
+        return values.isNumber(value) && !black.maySpend(value);
     }
 
     /** What it counts if it is left alone: no territory, and stones only where stones count. */
@@ -72,8 +92,11 @@ final class Front {
         private final Side side;
         private int[] taken = new int[4];
         private int count;
-        private boolean loose;
+        /** Of the options taken, and of the answers to black moves that were left out. */
+        private int flaws;
+
         private long left;
+        private long front;
         /** By move: one more than the value after the answer that was good enough last time; made when there is one. */
         private int @Nullable [] answered;
         /** The answers after which the stone played is safe; all bits are set as long as nobody has asked. */
@@ -90,29 +113,64 @@ final class Front {
             return Arrays.copyOf(taken, count);
         }
 
-        /** Takes these moves; a loose bound only if it proves necessary. */
-        void take(long moves) {
-            left = at.empty & ~moves;
+        /** Takes the most promising of these moves. */
+        void start(long moves) {
+            left = at.empty;
+            front = moves;
+            Prospect best = null;
+            int chosen = -1;
+            int floor = 0;
             for (long rest = moves; rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
                 Prospect after = game.play(at, move, side);
                 if (after == null) continue;
-                int bound = game.bound(after);
-                if (side == Side.WHITE && Bound.isLoose(bound)) left |= 1L << move;
-                else add(bound);
+                Prospect mine = side == Side.BLACK ? after : after.mirrored();
+                if (best != null && !floors.isAtLeast(mine, floor + 1)) continue;
+                best = after;
+                chosen = move;
+                floor = floors.floor(mine);
             }
+            if (best == null) return;
+            int bound = game.bound(best, LocalGame.after(1, depth));
+            if (side == Side.WHITE && Bound.isLoose(bound)) return;
+            left &= ~(1L << chosen);
+            add(bound);
+        }
+
+        /** Whether a ko can be taken, which the other side may retake at once for one of the bounds only. */
+        boolean takesKo() {
+            for (long rest = at.empty; rest != 0; rest &= rest - 1) {
+                Prospect after = game.play(at, Long.numberOfTrailingZeros(rest), side);
+                if (after != null && after.ko != 0) return true;
+            }
+            return false;
+        }
+
+        /** Whether Black has a move that costs no more than a point. */
+        boolean maySpend(int number) {
+            int enough = values.minus(number, values.number(1));
+            for (int i = 0; i < count; i++) if (values.isAtMost(enough, taken[i])) return true;
+            for (long rest = at.empty; rest != 0; rest &= rest - 1) {
+                Prospect after = game.play(at, Long.numberOfTrailingZeros(rest), side);
+                if (after != null && floors.isAtLeast(after, high - 1)) return true;
+            }
+            return false;
         }
 
         private void add(int bound) {
             if (count == taken.length) taken = Arrays.copyOf(taken, 2 * count);
             taken[count++] = Bound.game(bound);
-            loose |= Bound.isLoose(bound);
+            flaws |= bound;
         }
 
         /** Whether every move left out may be left out of a game of this value; takes those that may not. */
         boolean settle(int value) {
+            return settle(value, left & front) && settle(value, left & ~front);
+        }
+
+        private boolean settle(int value, long moves) {
             boolean whole = true;
-            for (long rest = left; rest != 0; rest &= rest - 1) {
+            for (long rest = moves; rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
                 Prospect after = game.play(at, move, side);
                 if (after != null && isHarmless(value, move, after)) continue;
@@ -125,10 +183,10 @@ final class Front {
         /** Takes an option; what it is worth must not rest on what this position is supposed to be worth. */
         private boolean option(Prospect after) {
             path.watch();
-            int bound = game.bound(after);
+            int bound = game.bound(after, LocalGame.after(1, depth));
             boolean circular = path.isCircular();
             if (circular && side == Side.BLACK) {
-                loose = true;
+                flaws |= Bound.loose(0);
                 return false;
             }
             add(circular ? game.worst(after) : bound);
@@ -136,60 +194,36 @@ final class Front {
         }
 
         private boolean isHarmless(int value, int move, Prospect after) {
-            if (side == Side.BLACK
-                    ? !values.isAtMost(value, game.best(after))
-                    : !values.isAtMost(Bound.game(game.worst(after)), value)) {
-                return true;
-            }
-            if (isWasted(after)) return true;
+            if (side == Side.BLACK ? floors.isAtMost(after, high - 1) : floors.isAtLeast(after, low + 1)) return true;
+            if (at.banned == 0 && isWasted(after)) return true;
             if (answered != null && answered[move] != 0 && isRefutation(answered[move] - 1, value)) return true;
             Ranking replies = replies(move, after);
             for (int i = 0; i < replies.size(); i++) {
+                if (isEnough(replies.at(i))) return true;
+            }
+            for (int i = 0; i < replies.size(); i++) {
+                if (depth <= 2 || isTooLittle(replies.at(i))) continue;
                 path.watch();
-                int result = game.bound(replies.at(i));
-                // a bound from below that is loose says nothing against a black move
-                if (side == Side.BLACK && Bound.isLoose(result)) continue;
+                int result = game.bound(replies.at(i), LocalGame.after(2, depth));
                 if (!isRefutation(Bound.game(result), value)) continue;
+                if (side == Side.BLACK) flaws |= result;
                 if (!path.isCircular()) remember(move, Bound.game(result));
                 return true;
             }
-            return isIdle(value, after);
+            return false;
+        }
+
+        private boolean isEnough(Prospect reply) {
+            return side == Side.WHITE ? floors.isAtLeast(reply, high) : floors.isAtMost(reply, low);
+        }
+
+        private boolean isTooLittle(Prospect reply) {
+            return side == Side.WHITE ? floors.isAtMost(reply, high - 1) : floors.isAtLeast(reply, low + 1);
         }
 
         private void remember(int move, int result) {
             if (answered == null) answered = new int[rules.terrain().size()];
             answered[move] = result + 1;
-        }
-
-        /**
-         * Whether even a second move of the same side in a row would lead to nothing better than the value. Then there is no need
-         * to answer the first, not even if that would start a ko. Without a stone that can be captured there is none.
-         */
-        private boolean isIdle(int value, Prospect after) {
-            if (!isAtari(after)) return false;
-            for (int i = 0; i < after.parts.length; i++) {
-                Spot part = after.parts[i];
-                for (long rest = part.empty; rest != 0; rest &= rest - 1) {
-                    Prospect next = game.play(part, Long.numberOfTrailingZeros(rest), side);
-                    if (next == null) continue;
-                    int result = game.bound(after.with(i, next));
-                    if (Bound.isLoose(result) || !isRefutation(Bound.game(result), value)) return false;
-                }
-            }
-            return true;
-        }
-
-        /** Whether a stone of this side can be captured. */
-        private boolean isAtari(Prospect after) {
-            for (Spot part : after.parts) {
-                long stones = side == Side.BLACK ? part.black : part.white;
-                for (long rest = stones; rest != 0; ) {
-                    long chain = rules.terrain().flood(rest & -rest, stones);
-                    rest &= ~chain;
-                    if (Long.bitCount(rules.terrain().around(chain) & part.empty) == 1) return true;
-                }
-            }
-            return false;
         }
 
         /**

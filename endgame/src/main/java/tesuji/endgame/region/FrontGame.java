@@ -60,7 +60,7 @@ public final class FrontGame {
         Spot spot = rules.atlas().spot(at);
         Side owner = enclosure.owner(spot);
         if (owner != null) return Optional.of(remember(at, values.number(enclosure.points(spot, owner))));
-        Shape shape = Shape.of(rules.terrain(), at);
+        Shape shape = Shape.of(rules.terrain(), spot);
         Integer alike = shapes.get(shape);
         if (alike != null) return Optional.of(remember(at, alike));
         if (++nodes > limit) {

@@ -16,6 +16,9 @@ public final class Kos {
     /** So many values may be as hard as one is allowed to be. */
     private static final int MOST = 20;
 
+    /** Moves made that count as much as a position. */
+    private static final int MOVES = 50;
+
     private final LocalRules rules;
     private final Values values;
     private final Thermographs thermographs;
@@ -127,6 +130,7 @@ public final class Kos {
     }
 
     private Optional<Fraction> value(LocalPosition part) {
+        long before = rules.atlas().made();
         LocalGame game = new LocalGame(rules, values, Math.min(limit, Math.max(0, left)));
         try {
             int low = game.atLeast(part);
@@ -134,7 +138,7 @@ public final class Kos {
         } catch (ArenaFullException full) {
             return Optional.empty();
         } finally {
-            left -= game.nodes();
+            left -= game.nodes() + (rules.atlas().made() - before) / MOVES;
         }
     }
 

@@ -24,7 +24,7 @@ public record LocalValue(Standing standing, int atLeast, int atMost, List<LocalM
 
     /** Whether the bounds hold, wide as they may be. */
     public boolean isSound() {
-        return standing != Standing.ESTIMATE && standing != Standing.ASSUMED;
+        return standing != Standing.ASSUMED;
     }
 
     /** Whether the value is known. */

@@ -9,12 +9,16 @@ final class Prospect {
     final Spot[] parts;
     final int points;
     final int prisoners;
+    /** The point where a stone was taken that could be retaken at once. */
+    final long ko;
+
     private @Nullable Prospect mirror;
 
-    Prospect(Spot[] parts, int points, int prisoners) {
+    Prospect(Spot[] parts, int points, int prisoners, long ko) {
         this.parts = parts;
         this.points = points;
         this.prisoners = prisoners;
+        this.ko = ko;
     }
 
     /** The same with the colours swapped. */
@@ -23,7 +27,7 @@ final class Prospect {
         if (known == null) {
             Spot[] swapped = new Spot[parts.length];
             for (int i = 0; i < swapped.length; i++) swapped[i] = parts[i].mirrored();
-            known = new Prospect(swapped, -points, -prisoners);
+            known = new Prospect(swapped, -points, -prisoners, ko);
             mirror = known;
             known.mirror = this;
         }
@@ -40,7 +44,14 @@ final class Prospect {
             System.arraycopy(parts, part + 1, all, part, others - part);
             System.arraycopy(after.parts, 0, all, others, after.parts.length);
         }
-        return new Prospect(all, points + after.points, prisoners + after.prisoners);
+        return new Prospect(all, points + after.points, prisoners + after.prisoners, 0);
+    }
+
+    /** The same if Black may not play on these points. */
+    Prospect banning(long points) {
+        Spot[] all = parts.clone();
+        for (int i = 0; i < all.length; i++) all[i] = all[i].banning(all[i].empty & points);
+        return new Prospect(all, this.points, prisoners, ko);
     }
 
     /** Whether a stone just played has left the parts that are still open. */

@@ -19,7 +19,7 @@ final class Shape {
         hash = Arrays.hashCode(code);
     }
 
-    static Shape of(Terrain terrain, LocalPosition at) {
+    static Shape of(Terrain terrain, Spot at) {
         return new Shape(new Labelling(terrain, at).code());
     }
 
@@ -36,16 +36,16 @@ final class Shape {
     /** Numbers the points by what they look like, and by what their neighbours look like, and so on (Weisfeiler and Leman 1968). */
     private static final class Labelling {
         private final Terrain terrain;
-        private final LocalPosition at;
+        private final Spot at;
         private long[] looks;
         private long[] next;
 
-        Labelling(Terrain terrain, LocalPosition at) {
+        Labelling(Terrain terrain, Spot at) {
             this.terrain = terrain;
             this.at = at;
             looks = new long[terrain.size()];
             next = new long[terrain.size()];
-            for (long rest = at.points(); rest != 0; rest &= rest - 1) {
+            for (long rest = at.points; rest != 0; rest &= rest - 1) {
                 int index = Long.numberOfTrailingZeros(rest);
                 looks[index] = mix(kind(index));
             }
@@ -53,10 +53,11 @@ final class Shape {
         }
 
         private int kind(int index) {
-            return (int) ((at.black() >> index & 1)
-                    | (at.white() >> index & 1) << 1
-                    | (at.nearBlack() >> index & 1) << 2
-                    | (at.nearWhite() >> index & 1) << 3);
+            return (int) ((at.black >> index & 1)
+                    | (at.white >> index & 1) << 1
+                    | (at.nearBlack >> index & 1) << 2
+                    | (at.nearWhite >> index & 1) << 3
+                    | (at.banned >> index & 1) << 4);
         }
 
         private static long mix(long value) {
@@ -66,10 +67,10 @@ final class Shape {
         }
 
         private void refine() {
-            for (long rest = at.points(); rest != 0; rest &= rest - 1) {
+            for (long rest = at.points; rest != 0; rest &= rest - 1) {
                 int index = Long.numberOfTrailingZeros(rest);
                 long sum = 3 * looks[index];
-                for (long near = terrain.near(index) & at.points(); near != 0; near &= near - 1) {
+                for (long near = terrain.near(index) & at.points; near != 0; near &= near - 1) {
                     sum += mix(looks[Long.numberOfTrailingZeros(near)]);
                 }
                 next[index] = mix(sum);
@@ -81,16 +82,16 @@ final class Shape {
 
         /** The points in breadth-first order from the one with the smallest look, each with its kind and its earlier neighbours. */
         byte[] code() {
-            int count = Long.bitCount(at.points());
+            int count = Long.bitCount(at.points);
             int[] order = new int[count];
-            order[0] = smallest(at.points());
+            order[0] = smallest(at.points);
             long seen = 1L << order[0];
             byte[] code = new byte[count * 6];
             int length = 0;
             int filled = 1;
             for (int i = 0; i < count; i++) {
                 int index = order[i];
-                long near = terrain.near(index) & at.points();
+                long near = terrain.near(index) & at.points;
                 for (long rest = near & ~seen; rest != 0; ) {
                     int next = smallest(rest);
                     rest &= ~(1L << next);

@@ -16,16 +16,37 @@ final class Spot {
     final long nearBlack;
     final long nearWhite;
     final long empty;
+    /** Points where Black may not play for now, because White has just taken a ko there. */
+    final long banned;
+
     final int hash;
 
-    /** What black moves lead to, by their place among the empty points. */
+    /** What moves lead to, by their place among the empty points. */
     @Nullable
-    Prospect @Nullable [] moves;
+    Prospect @Nullable [] blackMoves;
+
+    @Nullable
+    Prospect @Nullable [] whiteMoves;
 
     /** Who owns it, as far as an {@link Enclosure} has found out. */
     Ownership ownership = Ownership.UNKNOWN;
 
+    /** The most it is known to be at least worth, in whole points; see {@link Floors}. */
+    int floor;
+
+    /** More than this is not looked for any more. */
+    int ceiling;
+
+    /** A white move that was hard to answer, and a black one that was a good answer; one more than that, 0 for none. */
+    int attack;
+
+    int answer;
+
+    /** What Black is known to get by moving first. */
+    int reach = Integer.MIN_VALUE;
+
     private final Atlas atlas;
+    private @Nullable Spot free;
     private @Nullable Spot mirror;
 
     /** Whose a position is as it stands. */
@@ -36,7 +57,7 @@ final class Spot {
         NOBODY
     }
 
-    Spot(Atlas atlas, int number, long points, long black, long white, long nearBlack, long nearWhite) {
+    Spot(Atlas atlas, int number, long points, long black, long white, long nearBlack, long nearWhite, long banned) {
         this.atlas = atlas;
         this.number = number;
         this.points = points;
@@ -45,23 +66,46 @@ final class Spot {
         this.nearBlack = nearBlack;
         this.nearWhite = nearWhite;
         empty = points & ~black & ~white;
-        hash = LocalPosition.hash(points, black, white, nearBlack, nearWhite);
+        this.banned = banned;
+        hash = hash(points, black, white, nearBlack, nearWhite, banned);
     }
 
-    boolean is(long points, long black, long white, long nearBlack, long nearWhite) {
+    static int hash(long points, long black, long white, long nearBlack, long nearWhite, long banned) {
+        return LocalPosition.hash(points, black, white, nearBlack, nearWhite) + 31 * Long.hashCode(banned);
+    }
+
+    boolean is(long points, long black, long white, long nearBlack, long nearWhite, long banned) {
         return this.points == points
                 && this.black == black
                 && this.white == white
                 && this.nearBlack == nearBlack
-                && this.nearWhite == nearWhite;
+                && this.nearWhite == nearWhite
+                && this.banned == banned;
     }
 
     LocalPosition position() {
         return new LocalPosition(points, black, white, nearBlack, nearWhite);
     }
 
-    /** The same with the colours swapped. */
+    /** The same if Black may play everywhere. */
+    private Spot free() {
+        if (banned == 0) return this;
+        Spot known = free;
+        if (known == null) {
+            known = atlas.spot(points, black, white, nearBlack, nearWhite, 0);
+            free = known;
+        }
+        return known;
+    }
+
+    /** The same if Black may not play there. */
+    Spot banning(long points) {
+        return banned == points ? this : atlas.spot(this.points, black, white, nearBlack, nearWhite, points);
+    }
+
+    /** The same with the colours swapped; bans are lifted. */
     Spot mirrored() {
+        if (banned != 0) return free().mirrored();
         Spot known = mirror;
         if (known == null) {
             known = atlas.spot(
@@ -69,7 +113,8 @@ final class Spot {
                     /* black= */ white,
                     /* white= */ black,
                     /* nearBlack= */ nearWhite,
-                    /* nearWhite= */ nearBlack);
+                    /* nearWhite= */ nearBlack,
+                    /* banned= */ 0);
             mirror = known;
             known.mirror = this;
         }

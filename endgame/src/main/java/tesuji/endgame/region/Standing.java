@@ -10,8 +10,8 @@ public enum Standing {
     THEOREM,
     /** A position comes back: there is a ko, and the value depends on the rest of the board. */
     LOOPY,
-    /** The search was not finished; only moves where both sides meet have been looked at. */
-    ESTIMATE,
+    /** Too much to look to the end; the bounds hold, and the value is somewhere between them. */
+    BOUNDED,
     /** Nobody waited for the end of the search; the bounds hold, and moves may be missing. */
     STOPPED,
     /** Too large to be looked into, and counted as territory of whoever surrounds it. */
