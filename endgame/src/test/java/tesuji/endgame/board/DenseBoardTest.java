@@ -49,7 +49,7 @@ final class DenseBoardTest {
     @Test
     @Tag("nightly")
     void whatIsSaidOfManyDenseBoardsHolds() {
-        check(new DenseBoards(5, 3, 9, 1_000), 7_000, 20_000);
+        check(new DenseBoards(5, 3, 9, 1_000), 7_500, 20_000);
         check(new DenseBoards(6, 3, 7, 2_000), 500, 20_000);
         assertThat(faults).isEmpty();
         assertThat(proven).as("proven").isGreaterThan(12_000);
