@@ -87,7 +87,7 @@ public record EndgameAnswer(
             @Nullable String owner,
             List<Move> moves) {}
 
-    /** A move in a region, and what it leaves there. */
+    /** A move of the side to move in a region, and what it leaves there. */
     public record Move(
             String side,
             String move,
@@ -258,7 +258,10 @@ public record EndgameAnswer(
 
         private Move move(LocalMove move) {
             return new Move(
-                    word(move.side()), notation.move(move.point()), texts.of(move.atLeast()), texts.of(move.atMost()));
+                    word(report.question().toMove()),
+                    notation.move(move.point()),
+                    texts.of(move.atLeast()),
+                    texts.of(move.atMost()));
         }
     }
 

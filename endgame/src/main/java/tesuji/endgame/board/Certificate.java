@@ -95,8 +95,7 @@ public record Certificate(Dyadic number, LastMove start, List<Line> moves) imple
             List<Line> lines = new ArrayList<>();
             for (int i = 0; i < report.places().size(); i++) {
                 for (LocalMove move : report.places().get(i).value().moves()) {
-                    if (move.side() == mover)
-                        line(i, Optional.of(move), mover.other()).ifPresent(lines::add);
+                    line(i, Optional.of(move), mover.other()).ifPresent(lines::add);
                 }
             }
             return Optional.of(new Certificate(start.get().number, start.get().proof, lines));

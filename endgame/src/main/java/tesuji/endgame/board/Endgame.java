@@ -48,7 +48,7 @@ public final class Endgame {
         thermographs = new Thermographs(values);
         cooling = new Cooling(values, thermographs);
         counted = new Counted(values, thermographs);
-        valuation = new Valuation(values, question.counting(), budget.positions());
+        valuation = new Valuation(values, question.counting(), question.toMove(), question.ban(), budget.positions());
     }
 
     /**
@@ -93,7 +93,7 @@ public final class Endgame {
     }
 
     private Report report(Decomposition decomposition, List<Place> places) {
-        return new Verdict(question, decomposition, values, thermographs, places, budget).report();
+        return new Verdict(question, decomposition, values, thermographs, places, valuation, budget).report();
     }
 
     private static boolean isOneRegion(Decomposition decomposition) {
@@ -112,6 +112,7 @@ public final class Endgame {
     }
 
     private List<Place> places(Decomposition decomposition) {
+        valuation.forget();
         List<Place> places = new ArrayList<>();
         for (Region region : decomposition.regions()) places.add(place(decomposition, region));
         return places;

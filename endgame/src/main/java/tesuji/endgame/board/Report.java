@@ -12,7 +12,7 @@ import tesuji.endgame.value.Values;
  * @param settled points that are decided outside of the places: prisoners, safe stones under area counting, komi
  * @param low Black's result with best play is at least this
  * @param high and at most this
- * @param isProven whether both are the same, nothing was assumed or stopped, and no wall stands by answers that may cost something
+ * @param isSound whether nothing was assumed or stopped, and no wall stands by answers that may cost something
  * @param isPlayedOut whether the sum of all places was played to its end; otherwise its bounds rest on means and temperatures
  * @param best every first move that is known to keep the result, the recommended one first; where the result is not proven, the
  *     moves with the best bound; none if it is proven and no move is known to keep it
@@ -27,7 +27,7 @@ public record Report(
         Dyadic settled,
         Dyadic low,
         Dyadic high,
-        boolean isProven,
+        boolean isSound,
         boolean isPlayedOut,
         List<Suggestion> best,
         List<Suggestion> moves) {
@@ -35,5 +35,10 @@ public record Report(
         places = List.copyOf(places);
         best = List.copyOf(best);
         moves = List.copyOf(moves);
+    }
+
+    /** Whether the result is certain. */
+    public boolean isProven() {
+        return isSound && low.equals(high);
     }
 }

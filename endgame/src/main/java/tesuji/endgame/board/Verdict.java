@@ -1,6 +1,7 @@
 package tesuji.endgame.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
+import tesuji.endgame.region.Valuation;
 import tesuji.endgame.sum.Chilled;
 import tesuji.endgame.sum.OnePoint;
 import tesuji.endgame.sum.Ply;
@@ -27,6 +29,7 @@ final class Verdict {
     private final Values values;
     private final Thermographs thermographs;
     private final List<Place> places;
+    private final Valuation valuation;
     private final SumSolver solver;
     private final Dyadic settled;
     private final int vast;
@@ -38,12 +41,14 @@ final class Verdict {
             Values values,
             Thermographs thermographs,
             List<Place> places,
+            Valuation valuation,
             Budget budget) {
         this.question = question;
         this.decomposition = decomposition;
         this.values = values;
         this.thermographs = thermographs;
-        this.places = places;
+        this.places = new ArrayList<>(places);
+        this.valuation = valuation;
         boolean territory = question.counting() == Counting.TERRITORY;
         Shortcut shortcut = territory ? new Chilled(values, thermographs) : position -> Optional.empty();
         solver = new SumSolver(values, thermographs, shortcut, budget.sums());
@@ -65,13 +70,13 @@ final class Verdict {
         List<Suggestion> moves = new ArrayList<>();
         for (int i = 0; i < places.size(); i++) {
             for (LocalMove move : places.get(i).value().moves()) {
-                if (move.side() == question.toMove()
-                        && walls.stand(places.get(i).region(), move.point(), move.side()))
+                if (walls.stand(places.get(i).region(), move.point(), question.toMove()))
                     moves.add(suggestion(i, move, result));
             }
         }
         Result passed = result(-1, 0, 0, question.toMove().other());
         moves.add(passed.suggestion(Suggestion.PASS, -1));
+        lookCloser(moves, result);
         boolean sound = !values.isStopped()
                 && (question.areWallsGiven() || decomposition.safety().isFirm())
                 && decomposition.vast().isEmpty()
@@ -86,10 +91,47 @@ final class Verdict {
                 settled,
                 result.low,
                 result.high,
-                proven,
+                sound,
                 result.isPlayedOut,
                 best(moves, proven ? Optional.of(result.low) : Optional.empty()),
                 moves);
+    }
+
+    /** Finds out more about rough moves of which it is not known whether they keep the result. */
+    private void lookCloser(List<Suggestion> moves, Result result) {
+        for (int i = 0; i < moves.size() && !values.isStopped(); i++) {
+            Suggestion rough = moves.get(i);
+            if (!isRough(rough) || !isOpen(rough, result)) continue;
+            int place = rough.place();
+            LocalMove better = valuation.closer(places.get(place).region(), local(rough));
+            places.set(place, places.get(place).with(better));
+            moves.set(i, suggestion(place, better, result));
+        }
+    }
+
+    private boolean isOpen(Suggestion move, Result result) {
+        return question.toMove() == Side.BLACK
+                ? move.low().isLess(result.low) && !move.high().isLess(result.low)
+                : result.high.isLess(move.high()) && !result.high.isLess(move.low());
+    }
+
+    /** By what the side to move is sure of. */
+    private Comparator<Suggestion> promise() {
+        boolean black = question.toMove() == Side.BLACK;
+        return black
+                ? Comparator.comparing(Suggestion::low)
+                : Comparator.comparing(Suggestion::high).reversed();
+    }
+
+    private boolean isRough(Suggestion move) {
+        return !move.isPass() && local(move).isRough();
+    }
+
+    private LocalMove local(Suggestion suggestion) {
+        return places.get(suggestion.place()).value().moves().stream()
+                .filter(move -> move.point() == suggestion.point())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** What a first move leads to. An answer that walls call for leaves everything as it was, and the same side to move. */
@@ -98,8 +140,8 @@ final class Verdict {
                 result(place, move.atLeast(), move.atMost(), question.toMove().other());
         Dyadic low = after.low;
         Dyadic high = after.high;
-        if (walls.mayNeedAnswer(places.get(place).region(), move.point(), move.side())) {
-            if (move.side() == Side.BLACK) high = high.max(before.high);
+        if (walls.mayNeedAnswer(places.get(place).region(), move.point(), question.toMove())) {
+            if (question.toMove() == Side.BLACK) high = high.max(before.high);
             else low = low.min(before.low);
         }
         return new Suggestion(move.point(), place, low, high, after.isPlayedOut);
@@ -156,15 +198,13 @@ final class Verdict {
     /** The moves with the best bound; where it is less than what is proven, that they keep it is not known. */
     private List<Suggestion> best(List<Suggestion> moves, Optional<Dyadic> proven) {
         boolean black = question.toMove() == Side.BLACK;
-        Comparator<Suggestion> outcome = Comparator.comparing(move -> black ? move.low() : move.high());
-        Optional<Suggestion> top = moves.stream().max(black ? outcome : outcome.reversed());
-        if (top.isEmpty()) return List.of();
-        Dyadic bound = black ? top.get().low() : top.get().high();
+        Suggestion top = Collections.max(moves, promise());
+        Dyadic bound = black ? top.low() : top.high();
         if (proven.isPresent()
                 && (black ? bound.isLess(proven.get()) : proven.get().isLess(bound))) return List.of();
         int advised = advice();
         return moves.stream()
-                .filter(move -> outcome.compare(move, top.get()) == 0)
+                .filter(move -> promise().compare(move, top) == 0)
                 .sorted(Comparator.comparing(this::isFilling)
                         .thenComparing(Suggestion::isPass)
                         .thenComparing(move -> move.place() != advised)

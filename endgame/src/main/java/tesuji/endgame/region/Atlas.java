@@ -79,16 +79,12 @@ final class Atlas {
     /** What comes of a white move; nothing if it is suicide. */
     @Nullable
     Prospect white(Spot at, int index) {
-        @Nullable Prospect[] moves = at.whiteMoves;
-        if (moves == null) {
-            moves = new Prospect[Long.bitCount(at.empty)];
-            at.whiteMoves = moves;
-        }
-        int place = Long.bitCount(at.empty & (1L << index) - 1);
-        Prospect known = moves[place];
+        if (at.whiteMoves == null) at.whiteMoves = new Prospect[Long.bitCount(at.empty)];
+        int place = place(at, index);
+        Prospect known = at.whiteMoves[place];
         if (known == null) {
             known = whitePlayed(at, index);
-            moves[place] = known;
+            at.whiteMoves[place] = known;
         }
         return isNowhere(known) ? null : known;
     }
@@ -96,18 +92,18 @@ final class Atlas {
     /** What comes of a black move; nothing if it is suicide. */
     @Nullable
     Prospect black(Spot at, int index) {
-        @Nullable Prospect[] moves = at.blackMoves;
-        if (moves == null) {
-            moves = new Prospect[Long.bitCount(at.empty)];
-            at.blackMoves = moves;
-        }
-        int place = Long.bitCount(at.empty & (1L << index) - 1);
-        Prospect known = moves[place];
+        if (at.blackMoves == null) at.blackMoves = new Prospect[Long.bitCount(at.empty)];
+        int place = place(at, index);
+        Prospect known = at.blackMoves[place];
         if (known == null) {
             known = blackPlayed(at, index);
-            moves[place] = known;
+            at.blackMoves[place] = known;
         }
         return isNowhere(known) ? null : known;
+    }
+
+    private static int place(Spot at, int index) {
+        return Long.bitCount(at.empty & (1L << index) - 1);
     }
 
     /** Identity, because a move that fills a last neutral point looks the same. */
@@ -181,8 +177,10 @@ final class Atlas {
             byBlack = (byBlack | terrain.around(aliveBlack)) & rest;
             byWhite = (byWhite | terrain.around(aliveWhite)) & rest;
         }
+        int gain = counting == Counting.AREA ? stones : prisoners;
         Spot[] parts = parts(rest, openBlack, openWhite, byBlack, byWhite);
-        return new Prospect(parts, counting == Counting.AREA ? stones : prisoners, prisoners, ko);
+        boolean isQuiet = parts.length == 1 && gain == 0 && prisoners == 0 && ko == 0;
+        return isQuiet ? parts[0].alone() : new Prospect(parts, gain, prisoners, ko);
     }
 
     private Spot[] parts(long points, long black, long white, long nearBlack, long nearWhite) {

@@ -20,7 +20,7 @@ final class Enclosure {
     private static final int UNDECIDED = 3;
 
     /** Moves made in the atlas for every position that may be looked at. */
-    private static final int MOVES = 3;
+    private static final int MOVES = 2;
 
     private final LocalRules rules;
     private final Atlas atlas;
@@ -34,7 +34,7 @@ final class Enclosure {
     private long nodes;
 
     /**
-     * Gives up after so many positions, after three times as many moves that nobody had made before, or when the arena is stopped; a
+     * Gives up after so many positions, after twice as many moves that nobody had made before, or when the arena is stopped; a
      * part on which it gave up is called open.
      */
     Enclosure(LocalRules rules, Values values, long limit) {

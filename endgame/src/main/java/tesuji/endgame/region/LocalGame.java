@@ -13,29 +13,31 @@ import tesuji.endgame.value.Values;
  * What a local position is worth if either side may play anywhere in it, as often as the other lets it (Müller 1995): a game that it
  * is at least worth, and one that it is at most worth. Where both are the same, that is the value.
  *
- * <p>Hardly any move has to be looked into. A white move to X can be left out if X is not at most the value H found so far, for
- * instance because Black has an answer to something that is at least H (the gift horse principle; Conway 1976). Often that can be
- * told from whole numbers alone, see {@link Floors}. A move for which no such answer is found becomes an option. So the bound holds
- * for the game with all moves. A black move may be left out of a lower bound in any case.
+ * <p>Hardly any move has to be valued. A white move to X can be left out if X is not at most the value H found so far, which is so
+ * if Black has an answer in the difference of X and H (the gift horse principle; Conway 1976): that is a {@link Comparison}, and far
+ * less work. A move for which no such answer is found becomes an option. So the bound holds for the game with all moves. A black
+ * move may be left out of a lower bound in any case.
  *
  * <p>For the lower bound White wins all kos: Black may not retake one before something else has been played in that part. Any other
- * position that comes back is taken at its worst, unless somebody lost prisoners on the way; see {@link Path}.
+ * position that comes back is taken for the whole number that it is at least worth.
  */
 public final class LocalGame {
     /** Looks ahead to the end. */
     static final int WHOLE = Integer.MAX_VALUE;
 
-    private static final int UNKNOWN = 0;
+    static final int UNKNOWN = 0;
+
     /** Whole numbers up to this are looked up in a list. */
     private static final int SMALL = 128;
-    /** Positions of {@link Enclosure} and {@link Floors} for every one that may be searched here: they are that much faster. */
-    private static final int FASTER = 25;
+    /** Positions of the other searches for every one that may be searched here: they are that much faster. */
+    private static final int FASTER = 20;
 
     private final LocalRules rules;
     private final Atlas atlas;
     private final Values values;
     private final Enclosure enclosure;
     private final Floors floors;
+    private final Comparison comparison;
     private final long limit;
     private final int horizon;
     /** Bounds that are values, as {@link Bound#noted}. */
@@ -44,7 +46,11 @@ public final class LocalGame {
     private final Notes[] known;
 
     private final Map<Shape, Integer> shapes = new HashMap<>();
-    private final Path path = new Path();
+    /** Positions on the way, with their journey. */
+    private final Notes open = new Notes();
+    /** Rises when a part is valued whatever is on the way: another journey begins. */
+    private int journey = 1;
+
     private final int[] numbers = new int[2 * SMALL + 1];
     private long learnt;
     private long nodes;
@@ -62,7 +68,8 @@ public final class LocalGame {
         this.horizon = horizon;
         atlas = rules.atlas();
         enclosure = new Enclosure(rules, values, FASTER * limit);
-        floors = new Floors(rules, values, enclosure, FASTER * limit);
+        floors = new Floors(this, enclosure, FASTER * limit);
+        comparison = new Comparison(this, floors, FASTER * limit);
         known = new Notes[horizon == WHOLE ? 1 : horizon + 1];
         for (int i = 0; i < known.length; i++) known[i] = new Notes();
         for (int i = -SMALL; i <= SMALL; i++) numbers[SMALL + i] = values.number(i);
@@ -80,13 +87,8 @@ public final class LocalGame {
         return floors;
     }
 
-    Path path() {
-        return path;
-    }
-
-    /** Looks at a position again if it is needed, as more may be known then. */
-    void forget(Spot at) {
-        for (Notes notes : known) if ((notes.at(at) & 1) == 1) notes.put(at, UNKNOWN);
+    Comparison comparison() {
+        return comparison;
     }
 
     /** Whether bounds would be better if more were looked at. */
@@ -106,9 +108,16 @@ public final class LocalGame {
 
     /** A game that all that is left is at least worth. */
     public int atLeast(Outlook outlook) {
+        return atLeast(outlook, 0);
+    }
+
+    /** The same if Black may not play there until something else has been played. */
+    int atLeast(Outlook outlook, long banned) {
         Spot[] parts = new Spot[outlook.parts().size()];
-        for (int i = 0; i < parts.length; i++)
-            parts[i] = atlas.spot(outlook.parts().get(i));
+        for (int i = 0; i < parts.length; i++) {
+            Spot part = atlas.spot(outlook.parts().get(i));
+            parts[i] = part.banning(part.empty & banned);
+        }
         return Bound.game(bound(new Prospect(parts, outlook.points(), outlook.prisoners(), 0), horizon));
     }
 
@@ -124,7 +133,12 @@ public final class LocalGame {
 
     /** A game that all that is left is at most worth. */
     public int atMost(Outlook outlook) {
-        return values.negative(atLeast(outlook.mirrored()));
+        return atMost(outlook, 0);
+    }
+
+    /** The same if White may not play there until something else has been played. */
+    int atMost(Outlook outlook, long banned) {
+        return values.negative(atLeast(outlook.mirrored(), banned));
     }
 
     /** A game that the position is at most worth. */
@@ -132,17 +146,45 @@ public final class LocalGame {
         return values.negative(atLeast(at.mirrored()));
     }
 
-    /** A game that a position is at least worth after a move; nothing if that is suicide. One ply is enough where there is a horizon. */
+    /** A game that a position is at least worth after a move; nothing if that is suicide. */
     OptionalInt atLeast(LocalPosition at, int move, Side side) {
         Prospect after = play(atlas.spot(at), move, side);
-        int depth = horizon == WHOLE ? WHOLE : 0;
-        return after == null ? OptionalInt.empty() : OptionalInt.of(Bound.game(bound(after, depth)));
+        return after == null ? OptionalInt.empty() : OptionalInt.of(Bound.game(bound(after, after(1, horizon))));
     }
 
     /** A game that a position is at most worth after a move; nothing if that is suicide. */
     OptionalInt atMost(LocalPosition at, int move, Side side) {
-        OptionalInt mirrored = atLeast(at.mirrored(), move, side.other());
-        return mirrored.isEmpty() ? mirrored : OptionalInt.of(values.negative(mirrored.getAsInt()));
+        return negative(atLeast(at.mirrored(), move, side.other()));
+    }
+
+    private OptionalInt negative(OptionalInt game) {
+        return game.isEmpty() ? game : OptionalInt.of(values.negative(game.getAsInt()));
+    }
+
+    /** As {@link #atLeast}, but a part that has not been valued yet is bounded by whole numbers. */
+    OptionalInt roughlyAtLeast(LocalPosition at, int move, Side side) {
+        Prospect after = play(atlas.spot(at), move, side);
+        if (after == null) return OptionalInt.empty();
+        int sum = number(after.points);
+        for (Spot part : after.parts) {
+            int earlier = known(part);
+            boolean isValued = earlier != UNKNOWN && !Bound.isLoose(Bound.read(earlier));
+            sum = values.plus(sum, isValued ? Bound.game(Bound.read(earlier)) : rough(part, side.other()));
+        }
+        return OptionalInt.of(sum);
+    }
+
+    /** A simple game that a part is at least worth: as good as any if this side moves next. */
+    private int rough(Spot part, Side next) {
+        if (next == Side.WHITE || owner(part) != null) return number(floors.floor(part));
+        int worst = atlas.least(part);
+        int reach = floors.reach(part);
+        return reach > worst ? values.game(number(reach), number(worst)) : number(worst);
+    }
+
+    /** As {@link #atMost}, but a part that has not been valued yet is bounded by whole numbers. */
+    OptionalInt roughlyAtMost(LocalPosition at, int move, Side side) {
+        return negative(roughlyAtLeast(at.mirrored(), move, side.other()));
     }
 
     /** The plies that are left after some. */
@@ -150,14 +192,14 @@ public final class LocalGame {
         return depth == WHOLE ? WHOLE : depth - plies;
     }
 
-    private int number(int points) {
+    /** A whole number. */
+    int number(int points) {
         return points < -SMALL || points > SMALL ? values.number(points) : numbers[SMALL + points];
     }
 
     /** A {@link Bound} from below. */
     int bound(Prospect prospect, int depth) {
         if (depth <= 0) return Bound.oneSided(number(floors.floor(prospect)));
-        path.gain(prospect.prisoners);
         int sum = number(prospect.points);
         int flaws = 0;
         for (Spot part : prospect.parts) {
@@ -165,7 +207,6 @@ public final class LocalGame {
             sum = values.plus(sum, Bound.game(bound));
             flaws |= bound;
         }
-        path.gain(-prospect.prisoners);
         return Bound.like(sum, flaws);
     }
 
@@ -177,11 +218,23 @@ public final class LocalGame {
         if (owner != null) return learn(at, Bound.exact(number(enclosure.points(at, owner))), depth);
         // without knowing that nobody owns it one might count a side's moves in its own territory for more than that
         if (enclosure.hasGivenUp()) return givenUp(at);
-        return switch (path.meet(at)) {
-            case NEW -> search(at, depth);
-            case AGAIN -> worst(at);
-            case SUPPOSED -> path.supposed();
-        };
+        return open.at(at) == journey ? Bound.loose(number(floors.floor(at))) : search(at, depth);
+    }
+
+    /** What is known of a position wherever it is met, as it is noted. */
+    int known(Spot at) {
+        int value = exact.at(at);
+        return value == UNKNOWN && horizon == WHOLE ? known[0].at(at) : value;
+    }
+
+    /** A game that a position is at least worth, whatever is on the way: it is smaller than all that. */
+    int alone(Spot at) {
+        journey++;
+        try {
+            return Bound.game(bound(at, horizon));
+        } finally {
+            journey--;
+        }
     }
 
     private int givenUp(Spot at) {
@@ -205,37 +258,32 @@ public final class LocalGame {
         return bound;
     }
 
-    /** All points, and all black stones captured, to White. */
-    private int worst(Spot at) {
-        return Bound.loose(number(atlas.least(at)));
-    }
-
-    int worst(Prospect prospect) {
-        int points = prospect.points;
-        for (Spot part : prospect.parts) points += atlas.least(part);
-        return Bound.loose(number(points));
-    }
-
     private int search(Spot at, int depth) {
         Shape shape = Shape.of(rules.terrain(), at);
         Integer alike = shapes.get(shape);
         if (alike != null) return learn(at, alike, depth);
         if (++nodes > limit) throw full();
         values.step();
-        path.enter(at);
-        int bound = new Front(this, at, depth).bound();
-        if (path.leave(at, bound)) {
-            learn(at, bound, depth);
-            if (Bound.isExact(bound) || (depth == WHOLE && !Bound.isLoose(bound))) shapes.put(shape, bound);
+        int bound = entered(at, depth);
+        if (Bound.isExact(bound) || (depth == WHOLE && !Bound.isLoose(bound))) shapes.put(shape, bound);
+        return learn(at, bound, depth);
+    }
+
+    private int entered(Spot at, int depth) {
+        int before = open.at(at);
+        open.put(at, journey);
+        try {
+            return new Front(this, at, depth).bound();
+        } finally {
+            open.put(at, before);
         }
-        return bound;
     }
 
     private ArenaFullException full() {
         return new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
     }
 
-    /** What comes of a move; nothing if it is suicide. */
+    /** What comes of a move; nothing if it is suicide. A ban stays when Black takes another ko, so that two kos do not go round. */
     @Nullable
     Prospect play(Spot at, int move, Side side) {
         if (side == Side.BLACK && (at.banned >> move & 1) == 1) return null;
@@ -253,19 +301,5 @@ public final class LocalGame {
     /** The points of a part that is decided. */
     int counted(Spot part, Side owner) {
         return enclosure.points(part, owner);
-    }
-
-    /** How much there is to look into: the empty points of the largest part that nobody owns. */
-    int labour(Prospect prospect) {
-        int labour = 0;
-        for (Spot part : prospect.parts) {
-            int size = Long.bitCount(part.empty);
-            if (size > labour && !isKnown(part) && owner(part) == null) labour = size;
-        }
-        return labour;
-    }
-
-    private boolean isKnown(Spot part) {
-        return exact.at(part) != UNKNOWN;
     }
 }

@@ -28,6 +28,29 @@ public final class LocalRules {
         return counting;
     }
 
+    /**
+     * What a move in one's own territory costs. By area it costs nothing, so that there one position is at least as good as another
+     * in the sense of scores, with passes free, and not quite in that of games.
+     */
+    int cost() {
+        return counting == Counting.AREA ? 0 : 1;
+    }
+
+    /** What a part counts if nobody plays there any more: nothing, or by area stones and what only one side is next to. */
+    int standing(Spot at) {
+        if (counting == Counting.TERRITORY) return 0;
+        int area = Long.bitCount(at.black) - Long.bitCount(at.white);
+        for (long rest = at.empty; rest != 0; ) {
+            long room = terrain.flood(rest & -rest, at.empty);
+            rest &= ~room;
+            long around = terrain.around(room);
+            boolean byBlack = ((around & at.black) | (room & at.nearBlack)) != 0;
+            boolean byWhite = ((around & at.white) | (room & at.nearWhite)) != 0;
+            if (byBlack != byWhite) area += byBlack ? Long.bitCount(room) : -Long.bitCount(room);
+        }
+        return area;
+    }
+
     Atlas atlas() {
         return atlas;
     }

@@ -54,12 +54,6 @@ final class Prospect {
         return new Prospect(all, this.points, prisoners, ko);
     }
 
-    /** Whether a stone just played has left the parts that are still open. */
-    boolean isSafe(int move) {
-        for (Spot part : parts) if ((part.points >> move & 1) == 1) return false;
-        return true;
-    }
-
     Outlook outlook() {
         List<LocalPosition> positions = new ArrayList<>(parts.length);
         for (Spot part : parts) positions.add(part.position());

@@ -48,6 +48,7 @@ final class Spot {
     private final Atlas atlas;
     private @Nullable Spot free;
     private @Nullable Spot mirror;
+    private @Nullable Prospect alone;
 
     /** Whose a position is as it stands. */
     enum Ownership {
@@ -85,6 +86,16 @@ final class Spot {
 
     LocalPosition position() {
         return new LocalPosition(points, black, white, nearBlack, nearWhite);
+    }
+
+    /** What moves lead to that leave nothing but this, and gain nothing. */
+    Prospect alone() {
+        Prospect known = alone;
+        if (known == null) {
+            known = new Prospect(new Spot[] {this}, 0, 0, 0);
+            alone = known;
+        }
+        return known;
     }
 
     /** The same if Black may play everywhere. */

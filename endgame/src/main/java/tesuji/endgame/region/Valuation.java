@@ -1,6 +1,7 @@
 package tesuji.endgame.region;
 
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,7 +11,7 @@ import tesuji.endgame.value.Values;
 
 /**
  * Values regions by the strongest means that is affordable: who owns it; the theorem on chains with corridors; search of all moves;
- * and, where that is too much, a search that looks a few plies ahead, which gives bounds.
+ * and, where that is too much, a search that looks a ply or two ahead, which gives bounds.
  */
 public final class Valuation {
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
@@ -19,24 +20,43 @@ public final class Valuation {
     /** Points of an empty region in which an invasion that cannot be refuted by answers alone is not looked into. */
     private static final int LARGE = 10;
 
-    /** Plies that are looked ahead where looking to the end is too much. */
-    private static final int[] HORIZONS = {2, 4};
-
     /** Positions of a chain with corridors for every one of other regions: few moves matter there. */
     private static final int CHEAPER = 20;
+
+    /** Positions of a region up to which all first moves are valued at once. */
+    private static final int QUICK = 1_000;
+
+    /** Regions that are kept in mind so that first moves may be valued later: each takes some dozens of megabytes. */
+    private static final int KEPT = 4;
 
     /** The part of the limit that is spent on each position around a ko. */
     private static final int SHARE = 20;
 
     private final Values values;
     private final Counting counting;
+    private final Side mover;
+    private final int ban;
     private final long limit;
+    /** Games in which first moves may still be looked at more closely. */
+    private final IdentityHashMap<Region, LocalGame> kept = new IdentityHashMap<>();
 
-    /** Looks at most at so many positions of a region. */
-    public Valuation(Values values, Counting counting, long limit) {
+    /**
+     * Looks at most at so many positions of a region.
+     *
+     * @param mover whose moves are looked at
+     * @param ban a point where he may not play at once, negative if there is none
+     */
+    public Valuation(Values values, Counting counting, Side mover, int ban, long limit) {
         this.values = values;
         this.counting = counting;
+        this.mover = mover;
+        this.ban = ban;
         this.limit = limit;
+    }
+
+    /** Forgets all regions; rough moves of theirs cannot be looked at more closely any more. */
+    public void forget() {
+        kept.clear();
     }
 
     public LocalValue value(Region region) {
@@ -55,7 +75,8 @@ public final class Valuation {
         LocalRules rules = new LocalRules(region.terrain(), counting);
         LocalGame game = new LocalGame(rules, values, limit);
         Optional<Corridors> corridors = Corridors.of(region);
-        if (corridors.isPresent() && region.empty().size() > SMALL) {
+        boolean isBanned = banned(region) != 0;
+        if (corridors.isPresent() && region.empty().size() > SMALL && !isBanned) {
             return front(region, rules, corridors.get().stone());
         }
         if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return assumed(region, Standing.ASSUMED);
@@ -64,53 +85,73 @@ public final class Valuation {
         int high = unsearched.atMost();
         try {
             Outlook outlook = rules.outlook(region.start());
-            boolean settled =
-                    outlook.parts().stream().allMatch(part -> game.owner(part).isPresent());
-            low = game.atLeast(outlook);
+            boolean settled = !isBanned
+                    && outlook.parts().stream()
+                            .allMatch(part -> game.owner(part).isPresent());
+            low = game.atLeast(outlook, banned(region, Side.BLACK));
             if (settled) return new LocalValue(Standing.SETTLED, low, low, forcing(region, game));
-            high = game.atMost(outlook);
-            return new LocalValue(low == high ? Standing.EXACT : Standing.LOOPY, low, high, moves(region, rules, game));
+            high = game.atMost(outlook, banned(region, Side.WHITE));
+            return new LocalValue(low == high ? Standing.EXACT : Standing.LOOPY, low, high, moves(region, game));
         } catch (ArenaFullException full) {
             if (values.isStopped()) return new LocalValue(Standing.STOPPED, low, high, List.of());
             return isOneSided(region) ? assumed(region, Standing.ASSUMED) : bounded(region, rules);
         }
     }
 
-    /** What comes of all moves, or bounds on that where it is too much. */
-    private List<LocalMove> moves(Region region, LocalRules rules, LocalGame game) {
+    private long banned(Region region) {
+        int index = region.terrain().index(ban);
+        return index < 0 ? 0 : 1L << index;
+    }
+
+    private long banned(Region region, Side side) {
+        return side == mover ? banned(region) : 0;
+    }
+
+    /** What comes of all moves, or bounds on that where it is too much for now; nothing where even they are too much. */
+    private List<LocalMove> moves(Region region, LocalGame game) {
+        boolean isLarge = game.nodes() > QUICK && kept.size() < KEPT;
         try {
-            return moves(region, game);
+            if (!isLarge) return moves(region, game::atLeast, game::atMost, false);
         } catch (ArenaFullException full) {
             if (values.isStopped()) throw full;
-            return moves(region, new LocalGame(rules, values, limit, HORIZONS[0]));
+        }
+        try {
+            List<LocalMove> rough = moves(region, game::roughlyAtLeast, game::roughlyAtMost, isLarge);
+            if (isLarge) kept.put(region, game);
+            return rough;
+        } catch (ArenaFullException full) {
+            if (values.isStopped()) throw full;
+            return List.of();
         }
     }
 
-    /** Bounds that hold, though not all has been looked into: the farthest look ahead that came to an end. */
+    /**
+     * Bounds that hold, though not all has been looked into. Whole numbers tell most when the other side moves next; so the side to
+     * move looks one ply ahead, and the other side two, if that is not too much.
+     */
     private LocalValue bounded(Region region, LocalRules rules) {
         LocalValue bounds = unsearched(region);
-        for (int horizon : HORIZONS) {
-            try {
-                LocalGame game = new LocalGame(rules, values, limit, horizon);
-                LocalValue ahead = bounded(region, game);
-                if (game.hasGivenUp() && horizon > HORIZONS[0]) break;
-                bounds = ahead;
-            } catch (ArenaFullException full) {
-                break;
-            }
+        try {
+            LocalGame near = new LocalGame(rules, values, limit, 1);
+            bounds = bounded(region, near, near);
+            LocalGame far = new LocalGame(rules, values, limit, 2);
+            LocalValue farther = bounded(region, near, far);
+            if (!far.hasGivenUp()) bounds = farther;
+        } catch (ArenaFullException full) {
+            if (values.isStopped())
+                return new LocalValue(Standing.STOPPED, bounds.atLeast(), bounds.atMost(), List.of());
         }
-        return values.isStopped()
-                ? new LocalValue(Standing.STOPPED, bounds.atLeast(), bounds.atMost(), List.of())
-                : new LocalValue(
-                        bounds.atLeast() == bounds.atMost() ? Standing.EXACT : Standing.BOUNDED,
-                        bounds.atLeast(),
-                        bounds.atMost(),
-                        bounds.moves());
+        return bounds;
     }
 
-    private static LocalValue bounded(Region region, LocalGame game) {
-        Outlook outlook = game.rules().outlook(region.start());
-        return new LocalValue(Standing.BOUNDED, game.atLeast(outlook), game.atMost(outlook), moves(region, game));
+    private LocalValue bounded(Region region, LocalGame mine, LocalGame theirs) {
+        LocalGame below = mover == Side.BLACK ? mine : theirs;
+        LocalGame above = mover == Side.BLACK ? theirs : mine;
+        Outlook outlook = mine.rules().outlook(region.start());
+        int low = below.atLeast(outlook, banned(region, Side.BLACK));
+        int high = above.atMost(outlook, banned(region, Side.WHITE));
+        Standing standing = low == high ? Standing.EXACT : Standing.BOUNDED;
+        return new LocalValue(standing, low, high, moves(region, below::atLeast, above::atMost, false));
     }
 
     private static boolean isOneSided(Region region) {
@@ -128,24 +169,46 @@ public final class Valuation {
     private List<LocalMove> forcing(Region region, LocalGame game) {
         if (region.empty().size() > SMALL) return List.of();
         try {
-            return moves(region, game);
+            return moves(region, game::atLeast, game::atMost, false);
         } catch (ArenaFullException full) {
             return List.of();
         }
     }
 
-    private static List<LocalMove> moves(Region region, LocalGame game) {
+    /** What a position is worth after a move, from one side. */
+    private interface Bounding {
+        OptionalInt after(LocalPosition at, int move, Side side);
+    }
+
+    private List<LocalMove> moves(Region region, Bounding below, Bounding above, boolean isRough) {
         List<LocalMove> moves = new ArrayList<>();
-        for (Side side : Side.values()) {
-            for (int point : region.empty()) {
-                int move = region.terrain().index(point);
-                OptionalInt low = game.atLeast(region.start(), move, side);
-                if (low.isEmpty()) continue;
-                int high = game.atMost(region.start(), move, side).orElseThrow();
-                moves.add(new LocalMove(side, point, low.getAsInt(), high));
-            }
+        for (int point : region.empty()) {
+            if (point == ban) continue;
+            int move = region.terrain().index(point);
+            OptionalInt low = below.after(region.start(), move, mover);
+            if (low.isEmpty()) continue;
+            int high = above.after(region.start(), move, mover).orElseThrow();
+            moves.add(new LocalMove(point, low.getAsInt(), high, isRough && low.getAsInt() != high));
         }
         return moves;
+    }
+
+    /** What comes of a rough move of a region that was valued before, as well as it can be told. */
+    public LocalMove closer(Region region, LocalMove rough) {
+        LocalGame game = kept.get(region);
+        if (game == null) throw new IllegalArgumentException("nothing is known of the region");
+        int move = region.terrain().index(rough.point());
+        try {
+            int low = game.atLeast(region.start(), move, mover).orElseThrow();
+            int high = game.atMost(region.start(), move, mover).orElseThrow();
+            // where positions come back a rough bound may be the better one
+            return new LocalMove(
+                    rough.point(),
+                    values.isAtMost(rough.atLeast(), low) ? low : rough.atLeast(),
+                    values.isAtMost(high, rough.atMost()) ? high : rough.atMost());
+        } catch (ArenaFullException full) {
+            return new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
+        }
     }
 
     private LocalValue front(Region region, LocalRules rules, int pivot) {
@@ -155,14 +218,12 @@ public final class Valuation {
             Optional<Integer> value = oneSided ? Optional.empty() : game.value(rules.outlook(region.start()));
             if (value.isEmpty()) return assumed(region, oneSided ? Standing.ASSUMED : Standing.LOOPY);
             List<LocalMove> moves = new ArrayList<>();
-            for (Side side : Side.values()) {
-                for (int point : region.empty()) {
-                    int move = region.terrain().index(point);
-                    if ((game.moves(region.start(), side) >> move & 1) == 0) continue;
-                    game.play(region.start(), move, side)
-                            .flatMap(game::value)
-                            .ifPresent(after -> moves.add(new LocalMove(side, point, after, after)));
-                }
+            for (int point : region.empty()) {
+                int move = region.terrain().index(point);
+                if ((game.moves(region.start(), mover) >> move & 1) == 0) continue;
+                game.play(region.start(), move, mover)
+                        .flatMap(game::value)
+                        .ifPresent(after -> moves.add(new LocalMove(point, after, after)));
             }
             return new LocalValue(Standing.THEOREM, value.get(), value.get(), moves);
         } catch (ArenaFullException full) {

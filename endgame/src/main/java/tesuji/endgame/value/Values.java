@@ -180,6 +180,16 @@ public final class Values {
         return store.rightCount(game);
     }
 
+    /** One of Left's options. */
+    public int left(int game, int index) {
+        return store.left(game, index);
+    }
+
+    /** One of Right's options. */
+    public int right(int game, int index) {
+        return store.right(game, index);
+    }
+
     /** Left's options, in no particular order. */
     public int[] lefts(int game) {
         int[] options = new int[leftCount(game)];

@@ -33,6 +33,7 @@ final class DenseBoardTest {
     private int byAnswers;
     private int moves;
     private int given;
+    private int bans;
 
     @Test
     void whatIsSaidOfDenseBoardsHolds() {
@@ -44,6 +45,7 @@ final class DenseBoardTest {
         assertThat(byAnswers).as("by answers").isGreaterThan(15);
         assertThat(moves).as("moves").isGreaterThan(400);
         assertThat(given).as("given").isGreaterThan(8);
+        assertThat(bans).as("bans").isGreaterThan(8);
     }
 
     @Test
@@ -58,6 +60,7 @@ final class DenseBoardTest {
         assertThat(byAnswers).as("by answers").isGreaterThan(1_200);
         assertThat(moves).as("moves").isGreaterThan(30_000);
         assertThat(given).as("given").isGreaterThan(1_000);
+        assertThat(bans).as("bans").isGreaterThan(400);
     }
 
     /**
@@ -128,7 +131,9 @@ final class DenseBoardTest {
             for (Counting counting : Counting.values()) {
                 ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, nodes);
                 for (Side side : Side.values()) {
-                    check(new Question(stones, side, counting, 0, Dyadic.ZERO), judge);
+                    Question question = new Question(stones, side, counting, 0, Dyadic.ZERO);
+                    check(question, judge);
+                    for (int ban : judge.kos(side)) check(question.banning(ban), judge);
                 }
             }
         }
@@ -155,8 +160,12 @@ final class DenseBoardTest {
 
     private void compare(Report report, ExhaustiveJudge judge) {
         Side side = report.question().toMove();
-        Optional<Boolean> right = judge.isWithin(side, report.low(), report.high());
+        int ban = report.question().ban();
+        Optional<Boolean> right = ban == Question.NONE
+                ? judge.isWithin(side, report.low(), report.high())
+                : judge.isWithinBanned(side, ban, report.low(), report.high());
         if (right.isEmpty()) return;
+        if (ban != Question.NONE) bans++;
         if (report.isProven()) proven++;
         else bounded++;
         if (report.places().stream().anyMatch(place -> place.value().standing() == Standing.LOOPY)) kos++;
@@ -164,6 +173,7 @@ final class DenseBoardTest {
         if (!right.get()) fault(report, "the score");
         for (Suggestion move : report.moves()) {
             if (move.isPass()) continue;
+            if (move.point() == ban) fault(report, "a move that is banned");
             Optional<Boolean> holds = judge.isWithinAfter(side, move.point(), move.low(), move.high());
             if (holds.isEmpty()) continue;
             moves++;
@@ -190,6 +200,7 @@ final class DenseBoardTest {
     private void fault(Report report, String what) {
         Question question = report.question();
         faults.add(what + " of " + question.toMove() + " " + question.counting() + ", " + report.low() + " to "
-                + report.high() + (report.isProven() ? " proven" : "") + "\n" + question.stones());
+                + report.high() + (report.isProven() ? " proven" : "") + ", banned " + question.ban() + "\n"
+                + question.stones());
     }
 }

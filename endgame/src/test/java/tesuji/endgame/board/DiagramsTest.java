@@ -70,7 +70,8 @@ final class DiagramsTest {
     }
 
     private LocalValue value(Stones stones, String names) {
-        return new Valuation(values, Counting.TERRITORY, 100_000).value(region(stones, names));
+        return new Valuation(values, Counting.TERRITORY, Side.BLACK, Question.NONE, 100_000)
+                .value(region(stones, names));
     }
 
     private static final String UP_AND_STAR = "C2 B4 C4 H4 G4 G2";

@@ -1,6 +1,8 @@
 package tesuji.endgame.board;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -83,6 +85,23 @@ public final class ExhaustiveJudge {
     /** Whether Black's score with best play is within these bounds; nothing if that takes too long. */
     public Optional<Boolean> isWithin(Side toMove, Dyadic low, Dyadic high) {
         return isWithin(start(toMove), 0, low, high);
+    }
+
+    /** The same if the side to move may not retake a ko at a point. */
+    Optional<Boolean> isWithinBanned(Side toMove, int ban, Dyadic low, Dyadic high) {
+        State free = start(toMove);
+        return isWithin(new State(free.own, free.other, 1L << ban, free.black, false, free.encore), 0, low, high);
+    }
+
+    /** Where the side to move can take a ko, and could be banned from it therefore. */
+    List<Integer> kos(Side toMove) {
+        State at = start(toMove);
+        List<Integer> kos = new ArrayList<>();
+        for (long rest = board.all() & ~at.own & ~at.other; rest != 0; rest &= rest - 1) {
+            State next = after(at, rest & -rest);
+            if (next != null && next.ban != 0) kos.add(Long.numberOfTrailingZeros(rest));
+        }
+        return kos;
     }
 
     /** The same of his score after a first move, which must be legal. */

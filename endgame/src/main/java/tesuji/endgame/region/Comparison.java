@@ -1,0 +1,129 @@
+package tesuji.endgame.region;
+
+import tesuji.endgame.value.Side;
+import tesuji.endgame.value.Values;
+
+/**
+ * Whether a local position is at least worth a given game, without finding out what it is worth: Black must have an answer to
+ * everything White can do in the difference of the two, here or there (Conway 1976, ch. 7). A game that is near the value of a
+ * position has few options, while the position has one for every empty point; so this takes a small part of the work.
+ *
+ * <p>A yes is certain. A no is not: coming back to a position counts as a failure, and all kos are lost, as in {@link LocalGame}.
+ */
+final class Comparison {
+    private final LocalGame game;
+    private final Floors floors;
+    private final Values values;
+    private final long limit;
+    private final PairNotes known = new PairNotes();
+    private long nodes;
+
+    /** Gives up after so many positions, or with the game. */
+    Comparison(LocalGame game, Floors floors, long limit) {
+        this.game = game;
+        this.floors = floors;
+        this.limit = limit;
+        values = game.values();
+    }
+
+    /** The greatest whole number that is at most a game. */
+    int low(int value) {
+        int whole = (int) values.rightStop(value).floor();
+        return values.isAtMost(game.number(whole), value) ? whole : whole - 1;
+    }
+
+    /** The least whole number that is at least a game. */
+    int high(int value) {
+        int whole = (int) values.leftStop(value).ceiling();
+        return values.isAtMost(value, game.number(whole)) ? whole : whole + 1;
+    }
+
+    /** Whether Black, who is to move, has a move in the difference of this and a game after which he has no less than the game. */
+    boolean isAnswered(Prospect after, int value) {
+        if (floors.isAtLeast(after, low(value) + 1)) return true;
+        for (int i = 0; i < values.rightCount(value); i++) {
+            if (isAtLeast(after, values.right(value, i))) return true;
+        }
+        for (int i = 0; i < after.parts.length; i++) {
+            if (isAnswered(after, i, after.parts[i].empty, value)) return true;
+        }
+        return false;
+    }
+
+    private boolean isAnswered(Prospect after, int part, long replies, int value) {
+        for (long rest = replies; rest != 0; ) {
+            int reply = floors.replies().first(rest);
+            rest &= ~(1L << reply);
+            Prospect next = game.play(after.parts[part], reply, Side.BLACK);
+            if (next == null || !isAtLeast(after.with(part, next), value)) continue;
+            floors.replies().praise(reply);
+            return true;
+        }
+        return false;
+    }
+
+    /** The largest part is compared with what the others, which are valued, leave of the game. */
+    boolean isAtLeast(Prospect prospect, int value) {
+        int left = values.minus(value, game.number(prospect.points));
+        if (prospect.parts.length == 0) return values.isAtMost(left, Values.ZERO);
+        int largest = 0;
+        for (int i = 1; i < prospect.parts.length; i++) {
+            if (Long.bitCount(prospect.parts[i].empty) > Long.bitCount(prospect.parts[largest].empty)) largest = i;
+        }
+        for (int i = 0; i < prospect.parts.length; i++) {
+            if (i != largest) left = values.minus(left, game.alone(prospect.parts[i]));
+        }
+        return isAtLeast(prospect.parts[largest], left);
+    }
+
+    private boolean isAtLeast(Spot at, int value) {
+        Side owner = game.owner(at);
+        if (owner != null) return values.isAtMost(value, game.number(game.counted(at, owner)));
+        int bound = game.known(at);
+        if (bound != LocalGame.UNKNOWN) {
+            if (values.isAtMost(value, Bound.game(Bound.read(bound)))) return true;
+            if (!Bound.isLoose(Bound.read(bound))) return false;
+        }
+        int low = low(value);
+        if (low == high(value)) return floors.isAtLeast(at, low);
+        PairNotes.Note note = known.at(at, value);
+        if (note != PairNotes.Note.NOTHING) return note == PairNotes.Note.YES;
+        if (nodes > limit || game.hasGivenUp() || !floors.isAtLeast(at, low)) return false;
+        nodes++;
+        values.step();
+        known.put(at, value, false);
+        boolean holds = answersAll(at, value);
+        if (holds) known.put(at, value, true);
+        return holds;
+    }
+
+    private boolean answersAll(Spot at, int value) {
+        int first = at.attack - 1;
+        if (first >= 0 && !answers(at, first, value)) return false;
+        for (int i = 0; i < values.leftCount(value); i++) if (!matches(at, values.left(value, i))) return false;
+        for (long rest = first < 0 ? at.empty : at.empty & ~(1L << first); rest != 0; ) {
+            int move = floors.attacks().first(rest);
+            rest &= ~(1L << move);
+            if (answers(at, move, value)) continue;
+            at.attack = move + 1;
+            floors.attacks().praise(move);
+            return false;
+        }
+        return true;
+    }
+
+    private boolean answers(Spot at, int move, int value) {
+        Prospect after = game.play(at, move, Side.WHITE);
+        return after == null || isAnswered(after, value);
+    }
+
+    /** Whether Black has an answer when White has moved in the game that is subtracted. */
+    private boolean matches(Spot at, int left) {
+        for (int i = 0; i < values.rightCount(left); i++) if (isAtLeast(at, values.right(left, i))) return true;
+        for (long rest = at.empty; rest != 0; rest &= rest - 1) {
+            Prospect next = game.play(at, Long.numberOfTrailingZeros(rest), Side.BLACK);
+            if (next != null && isAtLeast(next, left)) return true;
+        }
+        return false;
+    }
+}
