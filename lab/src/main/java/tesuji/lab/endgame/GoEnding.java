@@ -20,18 +20,24 @@ public final class GoEnding {
 
     /** The question of a position under its own rules, with the side to move on move. */
     public static Question question(GoPosition position) {
-        return question(position, position.toMove() == 0 ? Side.BLACK : Side.WHITE, position.rules());
+        return question(position, toMove(position), position.rules());
+    }
+
+    static Side toMove(GoPosition position) {
+        return position.toMove() == 0 ? Side.BLACK : Side.WHITE;
     }
 
     /** The same for another side or by other rules. */
     public static Question question(GoPosition position, Side toMove, GoRules rules) {
         Prisoners prisoners = Prisoners.of(position);
-        return new Question(
+        Question question = new Question(
                 position.stones(),
                 toMove,
                 rules.scoring() == GoRules.Scoring.AREA ? Counting.AREA : Counting.TERRITORY,
                 prisoners.byBlack() - prisoners.byWhite(),
                 Dyadic.of(rules.compensation(), 1));
+        boolean isBanned = position.koCell() != 0 && toMove == toMove(position);
+        return isBanned ? question.banning(position.board().geometry().point(position.koCell())) : question;
     }
 
     /**

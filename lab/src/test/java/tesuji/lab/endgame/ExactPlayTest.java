@@ -117,6 +117,38 @@ final class ExactPlayTest {
         assertThat(decision.get().analysis().lead()).isEqualTo(-3);
     }
 
+    /** White loses points at E3; whether Black can have the ko at G5 as well is not known, but what was proven is sure. */
+    @Test
+    void whatWasProvenIsKeptWhenAKoBeginsToMatter() {
+        Game game = game("japanese");
+        String board = """
+                OO.OOOO
+                .OOOOOO
+                OO..XO.
+                X.XXXXO
+                X.X...O
+                XXXXXXO
+                .X.XXXX
+                """;
+        GoPosition position = (GoPosition) start(game, board, "black").replay(game);
+        ExactPlay player = new ExactPlay();
+        int first = move(player.closing(position, Limits.steps(1000)));
+        assertThat(game.notation().move(first)).isEqualTo("F3");
+        position.play(first);
+        position.play(game.notation().move("E3"));
+        assertThat(Endgame.solve(GoEnding.question(position), Budget.STANDARD).isProven())
+                .isFalse();
+        assertThat(new ExactPlay().closing(position, Limits.steps(1000))).isEmpty();
+        long key = position.key();
+        int second = move(player.closing(position, Limits.steps(1000)));
+        assertThat(game.notation().move(second)).isEqualTo("G5");
+        assertThat(position.key()).isEqualTo(key);
+    }
+
+    private static int move(Optional<Decision> decision) {
+        return ((Decision.Play) decision.orElseThrow()).move();
+    }
+
     @Test
     void komiAndPrisonersAreAsked() {
         Game game = Games.library().open("go:size=7,komi=6.5,rules=japanese");
