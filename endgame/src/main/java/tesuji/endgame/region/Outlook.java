@@ -1,6 +1,5 @@
 package tesuji.endgame.region;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,13 +17,5 @@ public record Outlook(List<LocalPosition> parts, int points, int prisoners) {
     /** The same with the colours swapped. */
     public Outlook mirrored() {
         return new Outlook(parts.stream().map(LocalPosition::mirrored).toList(), -points, -prisoners);
-    }
-
-    /** The same with what has become of one part. */
-    Outlook with(int part, Outlook after) {
-        List<LocalPosition> all = new ArrayList<>(parts);
-        all.remove(part);
-        all.addAll(after.parts);
-        return new Outlook(all, points + after.points, prisoners + after.prisoners);
     }
 }

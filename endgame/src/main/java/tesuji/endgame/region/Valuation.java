@@ -130,7 +130,8 @@ public final class Valuation {
      * move looks one ply ahead, and the other side two, if that is not too much.
      */
     private LocalValue bounded(Region region, LocalRules rules) {
-        LocalValue bounds = unsearched(region);
+        LocalValue unsearched = unsearched(region);
+        LocalValue bounds = new LocalValue(Standing.BOUNDED, unsearched.atLeast(), unsearched.atMost(), List.of());
         try {
             LocalGame near = new LocalGame(rules, values, limit, 1);
             bounds = bounded(region, near, near);

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
+import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Region;
 import tesuji.endgame.region.Safety;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.region.Valuation;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -34,14 +37,27 @@ class RoughMovesTest {
             OOOO......XXX
             """);
 
+    private static Region open() {
+        return Decomposition.of(OPEN, Safety.ofGroups(OPEN, 1_000)).regions().stream()
+                .filter(region -> region.empty().size() == 11)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {300, 400, 1_000})
+    void aRegionForWhichThereIsNoRoomIsBoundedAndNotCalledStopped(int games) {
+        Values values = new Values(games);
+        LocalValue value = new Valuation(values, Counting.TERRITORY, Side.BLACK, Question.NONE, 20_000).value(open());
+        assertThat(value.standing()).isEqualTo(Standing.BOUNDED);
+        assertThat(values.isAtMost(value.atLeast(), value.atMost())).isTrue();
+    }
+
     @ParameterizedTest
     @EnumSource
     void lookingCloserTightensTheBounds(Side mover) {
         Values values = new Values(1_000_000);
-        Region open = Decomposition.of(OPEN, Safety.ofGroups(OPEN, 1_000)).regions().stream()
-                .filter(region -> region.empty().size() == 11)
-                .findFirst()
-                .orElseThrow();
+        Region open = open();
         Valuation valuation = new Valuation(values, Counting.TERRITORY, mover, Question.NONE, 20_000);
         List<LocalMove> rough = valuation.value(open).moves().stream()
                 .filter(LocalMove::isRough)
