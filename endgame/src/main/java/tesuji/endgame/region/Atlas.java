@@ -40,11 +40,27 @@ final class Atlas {
             slot = (slot + 1) & (slots.length - 1);
         }
         Spot spot = new Spot(this, size++, points, black, white, nearBlack, nearWhite, banned);
-        spot.ceiling = most(spot.points, spot.empty, spot.white);
+        spot.hope = most(spot.points, spot.empty & ~ground(spot), spot.white);
+        spot.ceiling = spot.hope - inroad(spot);
         spot.floor = least(spot);
         slots[slot] = spot;
         if (2 * size > slots.length) grow();
         return spot;
+    }
+
+    /** Points that can never be Black's territory, since a safe white stone is next to them; by area he may still stand there. */
+    private long ground(Spot at) {
+        return counting == Counting.AREA ? 0 : at.nearWhite;
+    }
+
+    /** How many points White can take from Black's hopes with one stone that is safe at once. */
+    private int inroad(Spot at) {
+        int most = 0;
+        long hoped = at.empty & ~at.nearWhite;
+        for (long rest = at.empty & ground(at); rest != 0; rest &= rest - 1) {
+            most = Math.max(most, Long.bitCount(terrain.near(Long.numberOfTrailingZeros(rest)) & hoped));
+        }
+        return most;
     }
 
     /** What a part counts if all of it, and these stones, fall to one side. */

@@ -15,6 +15,7 @@ final class Comparison {
     private final Floors floors;
     private final Values values;
     private final long limit;
+    private final Wholes wholes;
     private final PairNotes known = new PairNotes();
     private long nodes;
 
@@ -24,42 +25,44 @@ final class Comparison {
         this.floors = floors;
         this.limit = limit;
         values = game.values();
+        wholes = new Wholes(values);
     }
 
-    /** The greatest whole number that is at most a game. */
-    int low(int value) {
-        int whole = (int) values.rightStop(value).floor();
-        return values.isAtMost(game.number(whole), value) ? whole : whole - 1;
-    }
-
-    /** The least whole number that is at least a game. */
-    int high(int value) {
-        int whole = (int) values.leftStop(value).ceiling();
-        return values.isAtMost(value, game.number(whole)) ? whole : whole + 1;
+    Wholes wholes() {
+        return wholes;
     }
 
     /** Whether Black, who is to move, has a move in the difference of this and a game after which he has no less than the game. */
     boolean isAnswered(Prospect after, int value) {
-        if (floors.isAtLeast(after, low(value) + 1)) return true;
+        if (floors.isAtLeast(after, wholes.below(value) + 1)) return true;
+        for (int i = 0; i < after.parts.length; i++) {
+            int reply = after.parts[i].answer - 1;
+            if (reply >= 0 && isGood(after, i, reply, value)) return true;
+        }
+        for (int i = 0; i < after.parts.length; i++) if (isAnswered(after, i, value)) return true;
         for (int i = 0; i < values.rightCount(value); i++) {
             if (isAtLeast(after, values.right(value, i))) return true;
-        }
-        for (int i = 0; i < after.parts.length; i++) {
-            if (isAnswered(after, i, after.parts[i].empty, value)) return true;
         }
         return false;
     }
 
-    private boolean isAnswered(Prospect after, int part, long replies, int value) {
-        for (long rest = replies; rest != 0; ) {
-            int reply = floors.replies().first(rest);
+    private boolean isAnswered(Prospect after, int part, int value) {
+        Spot at = after.parts[part];
+        Preference order = floors.replies(at);
+        for (long rest = at.empty; rest != 0; ) {
+            int reply = order.first(rest);
             rest &= ~(1L << reply);
-            Prospect next = game.play(after.parts[part], reply, Side.BLACK);
-            if (next == null || !isAtLeast(after.with(part, next), value)) continue;
-            floors.replies().praise(reply);
+            if (reply + 1 == at.answer || !isGood(after, part, reply, value)) continue;
+            at.answer = reply + 1;
+            order.praise(reply);
             return true;
         }
         return false;
+    }
+
+    private boolean isGood(Prospect after, int part, int reply, int value) {
+        Prospect next = game.play(after.parts[part], reply, Side.BLACK);
+        return next != null && isAtLeast(after.with(part, next), value);
     }
 
     /** The largest part is compared with what the others, which are valued, leave of the game. */
@@ -84,8 +87,8 @@ final class Comparison {
             if (values.isAtMost(value, Bound.game(Bound.read(bound)))) return true;
             if (!Bound.isLoose(Bound.read(bound))) return false;
         }
-        int low = low(value);
-        if (low == high(value)) return floors.isAtLeast(at, low);
+        int low = wholes.below(value);
+        if (low == wholes.above(value)) return floors.isAtLeast(at, low);
         PairNotes.Note note = known.at(at, value);
         if (note != PairNotes.Note.NOTHING) return note == PairNotes.Note.YES;
         if (nodes > limit || game.hasGivenUp() || !floors.isAtLeast(at, low)) return false;
@@ -102,11 +105,11 @@ final class Comparison {
         if (first >= 0 && !answers(at, first, value)) return false;
         for (int i = 0; i < values.leftCount(value); i++) if (!matches(at, values.left(value, i))) return false;
         for (long rest = first < 0 ? at.empty : at.empty & ~(1L << first); rest != 0; ) {
-            int move = floors.attacks().first(rest);
+            int move = floors.attacks(at).first(rest);
             rest &= ~(1L << move);
             if (answers(at, move, value)) continue;
             at.attack = move + 1;
-            floors.attacks().praise(move);
+            floors.attacks(at).praise(move);
             return false;
         }
         return true;
@@ -120,9 +123,14 @@ final class Comparison {
     /** Whether Black has an answer when White has moved in the game that is subtracted. */
     private boolean matches(Spot at, int left) {
         for (int i = 0; i < values.rightCount(left); i++) if (isAtLeast(at, values.right(left, i))) return true;
-        for (long rest = at.empty; rest != 0; rest &= rest - 1) {
-            Prospect next = game.play(at, Long.numberOfTrailingZeros(rest), Side.BLACK);
-            if (next != null && isAtLeast(next, left)) return true;
+        Preference order = floors.replies(at);
+        for (long rest = at.empty; rest != 0; ) {
+            int move = order.first(rest);
+            rest &= ~(1L << move);
+            Prospect next = game.play(at, move, Side.BLACK);
+            if (next == null || !isAtLeast(next, left)) continue;
+            order.praise(move);
+            return true;
         }
         return false;
     }

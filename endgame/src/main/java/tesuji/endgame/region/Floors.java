@@ -22,8 +22,10 @@ final class Floors {
     /** Positions on the way. */
     private final Notes open = new Notes();
 
-    private final Preference attacks;
-    private final Preference replies;
+    /** By the empty points that are left. */
+    private final Preference[] attacks;
+
+    private final Preference[] replies;
     private long nodes;
 
     /** Gives up after so many positions, or with the enclosure. */
@@ -33,18 +35,24 @@ final class Floors {
         this.limit = limit;
         values = game.values();
         atlas = game.rules().atlas();
-        attacks = new Preference(game.rules().terrain().size());
-        replies = new Preference(game.rules().terrain().size());
+        attacks = preferences(game.rules().terrain().size());
+        replies = preferences(game.rules().terrain().size());
     }
 
-    /** White's moves that were hard to answer. */
-    Preference attacks() {
-        return attacks;
+    private static Preference[] preferences(int size) {
+        Preference[] all = new Preference[size + 1];
+        for (int i = 0; i < all.length; i++) all[i] = new Preference(size);
+        return all;
     }
 
-    /** Black's moves that were good answers. */
-    Preference replies() {
-        return replies;
+    /** White's moves that were hard to answer in positions like this. */
+    Preference attacks(Spot at) {
+        return attacks[Long.bitCount(at.empty)];
+    }
+
+    /** Black's moves that were good answers in positions like this. */
+    Preference replies(Spot at) {
+        return replies[Long.bitCount(at.empty)];
     }
 
     /** The most that a prospect can be shown to be at least worth. */
@@ -131,11 +139,11 @@ final class Floors {
         int first = at.attack - 1;
         if (first >= 0 && !isAnswered(at, first, number)) return false;
         for (long rest = first < 0 ? at.empty : at.empty & ~(1L << first); rest != 0; ) {
-            int move = attacks.first(rest);
+            int move = attacks(at).first(rest);
             rest &= ~(1L << move);
             if (isAnswered(at, move, number)) continue;
             at.attack = move + 1;
-            attacks.praise(move);
+            attacks(at).praise(move);
             return false;
         }
         return true;
@@ -151,7 +159,7 @@ final class Floors {
         int cost = game.rules().cost();
         if (game.rules().standing(at) >= number) return true;
         for (long rest = at.empty & ~at.banned; rest != 0; ) {
-            int move = replies.first(rest);
+            int move = replies(at).first(rest);
             rest &= ~(1L << move);
             Prospect after = atlas.black(at, move);
             if (after != null && isAtLeast(after, number - cost)) return true;
@@ -165,6 +173,7 @@ final class Floors {
         int sum = sum(after);
         if (sum > number) return true;
         for (Spot part : parts) if (part.reach >= number - (sum - part.floor)) return true;
+        if (isBeyond(after, number)) return false;
         for (int i = 0; i < parts.length; i++) {
             int reply = parts[i].answer - 1;
             if (reply >= 0 && isGood(after, i, reply, number)) return true;
@@ -172,17 +181,25 @@ final class Floors {
         for (int i = 0; i < parts.length; i++) {
             if (answers(after, i, parts[i].empty & ~parts[i].banned, number)) return true;
         }
+        if (parts.length == 1 && !hasGivenUp()) parts[0].beyond = number - after.points;
         return false;
+    }
+
+    /** Whether it is no use to look for so much if Black moves first. */
+    private static boolean isBeyond(Prospect after, int number) {
+        int hope = after.points;
+        for (Spot part : after.parts) hope += part.hope;
+        return hope < number || (after.parts.length == 1 && after.parts[0].beyond <= number - after.points);
     }
 
     private boolean answers(Prospect after, int part, long moves, int number) {
         Spot at = after.parts[part];
         for (long rest = moves; rest != 0; ) {
-            int reply = replies.first(rest);
+            int reply = replies(at).first(rest);
             rest &= ~(1L << reply);
             if (reply + 1 == at.answer || !isGood(after, part, reply, number)) continue;
             at.answer = reply + 1;
-            replies.praise(reply);
+            replies(at).praise(reply);
             return true;
         }
         return false;

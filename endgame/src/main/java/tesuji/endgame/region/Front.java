@@ -31,6 +31,8 @@ final class Front {
     }
 
     int bound() {
+        int sure = floors.floor(at);
+        if (!black.reaches(sure)) return whole(sure);
         black.start();
         white.start();
         while (true) {
@@ -38,6 +40,12 @@ final class Front {
             if (!white.settle(value) || !black.settle(value)) continue;
             return values.isNumber(value) ? resting(value) : Bound.like(value, flaws());
         }
+    }
+
+    /** A whole number that Black is sure of and cannot hold if he moves himself: then it is no less, and no more either. */
+    private int whole(int sure) {
+        boolean isExact = floors.floor(at.mirrored()) == -sure;
+        return isExact ? Bound.exact(game.number(sure)) : Bound.oneSided(game.number(sure));
     }
 
     /**
@@ -73,6 +81,10 @@ final class Front {
         private int doubts;
 
         private long left;
+        /** Those of them that may be left out of {@link #judged}. */
+        private long harmless;
+
+        private int judged;
 
         Options(Side side) {
             this.side = side;
@@ -81,6 +93,18 @@ final class Front {
 
         int[] values() {
             return Arrays.copyOf(taken, count);
+        }
+
+        /** Whether Black is sure of so much after a move. */
+        boolean reaches(int whole) {
+            Preference order = floors.replies(at);
+            for (long rest = left; rest != 0; ) {
+                int move = order.first(rest);
+                rest &= ~(1L << move);
+                Prospect after = play(move);
+                if (after != null && floors.isAtLeast(after, whole)) return true;
+            }
+            return false;
         }
 
         /** Takes the most promising move. */
@@ -127,7 +151,7 @@ final class Front {
             for (int i = 0; i < count; i++) {
                 if (isBlack ? values.isAtMost(enough, taken[i]) : values.isAtMost(taken[i], enough)) return true;
             }
-            int whole = comparison.high(isBlack ? enough : values.negative(enough));
+            int whole = comparison.wholes().above(isBlack ? enough : values.negative(enough));
             for (long rest = at.empty; rest != 0; rest &= rest - 1) {
                 Prospect after = play(Long.numberOfTrailingZeros(rest));
                 if (after != null && floors.isAtLeast(isBlack ? after : after.mirrored(), whole)) return true;
@@ -137,12 +161,13 @@ final class Front {
 
         /** Whether every move left out may be left out of a game of this value; takes the best of those that may not. */
         boolean settle(int value) {
-            doubts = 0;
+            judge(value);
             long wanted = 0;
-            for (long rest = left; rest != 0; rest &= rest - 1) {
+            for (long rest = left & ~harmless; rest != 0; rest &= rest - 1) {
                 int move = Long.numberOfTrailingZeros(rest);
                 Prospect after = play(move);
-                if (after != null && !isHarmless(after, value)) wanted |= 1L << move;
+                if (after == null || isHarmless(after, value)) harmless |= 1L << move;
+                else wanted |= 1L << move;
             }
             if (wanted == 0) return true;
             int move = best(wanted);
@@ -150,11 +175,20 @@ final class Front {
             return false;
         }
 
+        /** What is harmless in one game is so in any that is better for its side. */
+        private void judge(int value) {
+            boolean isBetter = side == Side.WHITE ? values.isAtMost(value, judged) : values.isAtMost(judged, value);
+            judged = value;
+            if (isBetter) return;
+            harmless = 0;
+            doubts = 0;
+        }
+
         /** The move after which its side is sure of most points if the other side answers; negative if there is no move. */
         private int best(long moves) {
             int best = -1;
             int most = 0;
-            Preference order = side == Side.BLACK ? floors.replies() : floors.attacks();
+            Preference order = side == Side.BLACK ? floors.replies(at) : floors.attacks(at);
             for (long rest = moves; rest != 0; ) {
                 int move = order.first(rest);
                 rest &= ~(1L << move);

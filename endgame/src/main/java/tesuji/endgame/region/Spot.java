@@ -45,6 +45,12 @@ final class Spot {
     /** What Black is known to get by moving first. */
     int reach = Integer.MIN_VALUE;
 
+    /** What Black is not known to get even if he moves first, and not looked for any more. */
+    int beyond = Integer.MAX_VALUE;
+
+    /** More than this Black cannot hope for, whoever moves first. */
+    int hope;
+
     private final Atlas atlas;
     private @Nullable Spot free;
     private @Nullable Spot mirror;
