@@ -40,7 +40,7 @@ final class Atlas {
             slot = (slot + 1) & (slots.length - 1);
         }
         Spot spot = new Spot(this, size++, points, black, white, nearBlack, nearWhite, banned);
-        spot.hope = most(spot.points, spot.empty & ~ground(spot), spot.white);
+        spot.hope = most(spot.points, spot.empty & ~lost(spot, nearWhite), spot.white);
         spot.ceiling = spot.hope - inroad(spot);
         spot.floor = least(spot);
         slots[slot] = spot;
@@ -48,16 +48,16 @@ final class Atlas {
         return spot;
     }
 
-    /** Points that can never be Black's territory, since a safe white stone is next to them; by area he may still stand there. */
-    private long ground(Spot at) {
-        return counting == Counting.AREA ? 0 : at.nearWhite;
+    /** Points that can never be territory of one side, since they are next to safe stones of the other; by area it may stand there. */
+    private long lost(Spot at, long near) {
+        return counting == Counting.AREA ? 0 : at.empty & near;
     }
 
     /** How many points White can take from Black's hopes with one stone that is safe at once. */
     private int inroad(Spot at) {
         int most = 0;
         long hoped = at.empty & ~at.nearWhite;
-        for (long rest = at.empty & ground(at); rest != 0; rest &= rest - 1) {
+        for (long rest = lost(at, at.nearWhite); rest != 0; rest &= rest - 1) {
             most = Math.max(most, Long.bitCount(terrain.near(Long.numberOfTrailingZeros(rest)) & hoped));
         }
         return most;
@@ -69,9 +69,14 @@ final class Atlas {
         return Long.bitCount(empty) + 2 * Long.bitCount(captured);
     }
 
-    /** What a part is worth if all goes wrong for Black. */
+    /**
+     * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost her one of them
+     * each, captures included. Those on points next to safe black stones cost her nothing, but Black has an answer on another such
+     * point, which costs him nothing either; only when White takes the last of them he may have to play elsewhere, once.
+     */
     int least(Spot at) {
-        return -most(at.points, at.empty, at.black);
+        long lost = lost(at, at.nearBlack);
+        return -most(at.points, at.empty & ~lost, at.black) - (lost == 0 ? 0 : 1);
     }
 
     private void grow() {
@@ -147,6 +152,7 @@ final class Atlas {
     }
 
     private boolean isSuicide(Spot at, int index, long stones, long near) {
+        if ((terrain.near(index) & at.empty) != 0) return false;
         long move = 1L << index;
         long chain = terrain.flood(move, stones);
         return (near & chain) == 0 && (terrain.around(chain) & at.empty & ~move) == 0;
@@ -194,13 +200,20 @@ final class Atlas {
             byWhite = (byWhite | terrain.around(aliveWhite)) & rest;
         }
         int gain = counting == Counting.AREA ? stones : prisoners;
-        Spot[] parts = parts(rest, openBlack, openWhite, byBlack, byWhite);
-        boolean isQuiet = parts.length == 1 && gain == 0 && prisoners == 0 && ko == 0;
-        return isQuiet ? parts[0].alone() : new Prospect(parts, gain, prisoners, ko);
+        if (rest == 0) return new Prospect(NO_PARTS, gain, prisoners, ko);
+        long first = terrain.flood(rest & -rest, rest);
+        Spot part = spot(first, openBlack & first, openWhite & first, byBlack & first, byWhite & first, 0);
+        if (first != rest) {
+            Spot[] parts = parts(part, rest & ~first, openBlack, openWhite, byBlack, byWhite);
+            return new Prospect(parts, gain, prisoners, ko);
+        }
+        boolean isQuiet = gain == 0 && prisoners == 0 && ko == 0;
+        return isQuiet ? part : new Prospect(new Spot[] {part}, gain, prisoners, ko);
     }
 
-    private Spot[] parts(long points, long black, long white, long nearBlack, long nearWhite) {
-        Spot[] parts = NO_PARTS;
+    /** A part, and those that the other points make up. */
+    private Spot[] parts(Spot first, long points, long black, long white, long nearBlack, long nearWhite) {
+        Spot[] parts = {first};
         for (long rest = points; rest != 0; ) {
             long part = terrain.flood(rest & -rest, points);
             rest &= ~part;

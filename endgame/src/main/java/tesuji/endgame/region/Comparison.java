@@ -67,7 +67,7 @@ final class Comparison {
 
     /** The largest part is compared with what the others, which are valued, leave of the game. */
     boolean isAtLeast(Prospect prospect, int value) {
-        int left = values.minus(value, game.number(prospect.points));
+        int left = values.minus(value, game.number(prospect.gain));
         if (prospect.parts.length == 0) return values.isAtMost(left, Values.ZERO);
         int largest = 0;
         for (int i = 1; i < prospect.parts.length; i++) {

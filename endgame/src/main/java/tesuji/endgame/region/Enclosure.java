@@ -20,7 +20,7 @@ final class Enclosure {
     private static final int UNDECIDED = 3;
 
     /** Moves made in the atlas for every position that may be looked at. */
-    private static final int MOVES = 2;
+    private static final int MOVES = 3;
 
     private final LocalRules rules;
     private final Atlas atlas;
@@ -34,8 +34,8 @@ final class Enclosure {
     private long nodes;
 
     /**
-     * Gives up after so many positions, after twice as many moves that nobody had made before, or when the arena is stopped; a
-     * part on which it gave up is called open.
+     * Gives up after so many positions, after {@value #MOVES} times as many moves that nobody had made before, or when the arena is
+     * stopped; a part on which it gave up is called open.
      */
     Enclosure(LocalRules rules, Values values, long limit) {
         this.rules = rules;

@@ -9,7 +9,7 @@ final class Eyes {
 
     /** The black stones that are alive; the last set is of points next to a safe white stone. */
     static long alive(Terrain terrain, long points, long black, long white, long nearWhite) {
-        if (black == 0) return 0;
+        if (black == 0 || Long.bitCount(points & ~black & ~nearWhite) < 2) return 0;
         // an area next to a safe enemy is open: the enemy cannot be shut in there
         long shut = shut(terrain, points & ~black, nearWhite);
         long alive = black;

@@ -57,7 +57,7 @@ final class Floors {
 
     /** The most that a prospect can be shown to be at least worth. */
     int floor(Prospect prospect) {
-        int sum = prospect.points;
+        int sum = prospect.gain;
         for (Spot part : prospect.parts) sum += floor(part);
         return sum;
     }
@@ -100,7 +100,7 @@ final class Floors {
 
     /** What is known to be the least, part by part. */
     private static int sum(Prospect prospect) {
-        int sum = prospect.points;
+        int sum = prospect.gain;
         for (Spot part : prospect.parts) sum += part.floor;
         return sum;
     }
@@ -181,15 +181,15 @@ final class Floors {
         for (int i = 0; i < parts.length; i++) {
             if (answers(after, i, parts[i].empty & ~parts[i].banned, number)) return true;
         }
-        if (parts.length == 1 && !hasGivenUp()) parts[0].beyond = number - after.points;
+        if (parts.length == 1 && !hasGivenUp()) parts[0].beyond = number - after.gain;
         return false;
     }
 
     /** Whether it is no use to look for so much if Black moves first. */
     private static boolean isBeyond(Prospect after, int number) {
-        int hope = after.points;
+        int hope = after.gain;
         for (Spot part : after.parts) hope += part.hope;
-        return hope < number || (after.parts.length == 1 && after.parts[0].beyond <= number - after.points);
+        return hope < number || (after.parts.length == 1 && after.parts[0].beyond <= number - after.gain);
     }
 
     private boolean answers(Prospect after, int part, long moves, int number) {
@@ -209,8 +209,8 @@ final class Floors {
         Prospect next = atlas.black(after.parts[part], reply);
         if (next == null) return false;
         if (after.parts.length > 1) return isAtLeast(after.with(part, next), number);
-        if (!isAtLeast(next, number - after.points)) return false;
-        after.parts[0].reach = Math.max(after.parts[0].reach, number - after.points);
+        if (!isAtLeast(next, number - after.gain)) return false;
+        after.parts[0].reach = Math.max(after.parts[0].reach, number - after.gain);
         return true;
     }
 }

@@ -115,8 +115,7 @@ public final class LocalGame {
     int atLeast(Outlook outlook, long banned) {
         Spot[] parts = new Spot[outlook.parts().size()];
         for (int i = 0; i < parts.length; i++) {
-            Spot part = atlas.spot(outlook.parts().get(i));
-            parts[i] = part.banning(part.empty & banned);
+            parts[i] = atlas.spot(outlook.parts().get(i)).banning(banned);
         }
         return Bound.game(bound(new Prospect(parts, outlook.points(), outlook.prisoners(), 0), horizon));
     }
@@ -165,7 +164,7 @@ public final class LocalGame {
     OptionalInt roughlyAtLeast(LocalPosition at, int move, Side side) {
         Prospect after = play(atlas.spot(at), move, side);
         if (after == null) return OptionalInt.empty();
-        int sum = number(after.points);
+        int sum = number(after.gain);
         for (Spot part : after.parts) {
             int earlier = known(part);
             boolean isValued = earlier != UNKNOWN && !Bound.isLoose(Bound.read(earlier));
@@ -200,7 +199,7 @@ public final class LocalGame {
     /** A {@link Bound} from below. */
     int bound(Prospect prospect, int depth) {
         if (depth <= 0) return Bound.oneSided(number(floors.floor(prospect)));
-        int sum = number(prospect.points);
+        int sum = number(prospect.gain);
         int flaws = 0;
         for (Spot part : prospect.parts) {
             int bound = bound(part, depth);

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * A {@link LocalPosition} as an {@link Atlas} holds it: once, with a number, and with all moves that were made in it before. Two
  * spots of one atlas are the same position only if they are the same object, so searches keep what they know in plain arrays.
  */
-final class Spot {
+final class Spot extends Prospect {
     /** Numbers count from 0, without gaps. */
     final int number;
 
@@ -53,8 +53,7 @@ final class Spot {
 
     private final Atlas atlas;
     private @Nullable Spot free;
-    private @Nullable Spot mirror;
-    private @Nullable Prospect alone;
+    private @Nullable Spot swapped;
 
     /** Whose a position is as it stands. */
     enum Ownership {
@@ -94,16 +93,6 @@ final class Spot {
         return new LocalPosition(points, black, white, nearBlack, nearWhite);
     }
 
-    /** What moves lead to that leave nothing but this, and gain nothing. */
-    Prospect alone() {
-        Prospect known = alone;
-        if (known == null) {
-            known = new Prospect(new Spot[] {this}, 0, 0, 0);
-            alone = known;
-        }
-        return known;
-    }
-
     /** The same if Black may play everywhere. */
     private Spot free() {
         if (banned == 0) return this;
@@ -115,15 +104,17 @@ final class Spot {
         return known;
     }
 
-    /** The same if Black may not play there. */
+    @Override
     Spot banning(long points) {
-        return banned == points ? this : atlas.spot(this.points, black, white, nearBlack, nearWhite, points);
+        long here = points & empty;
+        return banned == here ? this : atlas.spot(this.points, black, white, nearBlack, nearWhite, here);
     }
 
     /** The same with the colours swapped; bans are lifted. */
+    @Override
     Spot mirrored() {
         if (banned != 0) return free().mirrored();
-        Spot known = mirror;
+        Spot known = swapped;
         if (known == null) {
             known = atlas.spot(
                     points,
@@ -132,8 +123,8 @@ final class Spot {
                     /* nearBlack= */ nearWhite,
                     /* nearWhite= */ nearBlack,
                     /* banned= */ 0);
-            mirror = known;
-            known.mirror = this;
+            swapped = known;
+            known.swapped = this;
         }
         return known;
     }

@@ -5,7 +5,7 @@ import tesuji.core.base.Rng;
 
 /**
  * Answers to questions about two handles, in which newer answers drive out older ones. It has few places at first, since a large
- * array costs time to clear, and more when half of them are taken.
+ * array costs time to clear, and more when a quarter of them is taken.
  */
 final class PairCache {
     static final int UNKNOWN = -1;
@@ -39,7 +39,7 @@ final class PairCache {
     void store(int a, int b, int answer) {
         long pair = ((long) a << 32) | b;
         int place = (int) Rng.mix(pair) & mask;
-        if (pairs[place] == 0 && 2 * ++taken > pairs.length && pairs.length < most) {
+        if (pairs[place] == 0 && 4 * ++taken > pairs.length && pairs.length < most) {
             grow();
             place = (int) Rng.mix(pair) & mask;
         }
