@@ -29,6 +29,9 @@ public final class Valuation {
     /** Regions that are kept in mind so that first moves may be valued later: each takes some dozens of megabytes. */
     private static final int KEPT = 4;
 
+    /** The part of what was spent in vain that bounds may take on top of it; most of what they need is known by then. */
+    private static final int REST = 8;
+
     /** The part of the limit that is spent on each position around a ko. */
     private static final int SHARE = 20;
 
@@ -73,7 +76,7 @@ public final class Valuation {
 
     private LocalValue searched(Region region) {
         LocalRules rules = new LocalRules(region.terrain(), counting);
-        LocalGame game = new LocalGame(rules, values, limit);
+        LocalGame game = new LocalGame(rules, values, share(region));
         Optional<Corridors> corridors = Corridors.of(region);
         boolean isBanned = banned(region) != 0;
         if (corridors.isPresent() && region.empty().size() > SMALL && !isBanned) {
@@ -96,6 +99,14 @@ public final class Valuation {
             if (values.isStopped()) return new LocalValue(Standing.STOPPED, low, high, List.of());
             return isOneSided(region) ? assumed(region, Standing.ASSUMED) : bounded(region, rules);
         }
+    }
+
+    /**
+     * The part of the limit that is spent on a region. Where it is full of stones that may be captured, a search ends early or not at
+     * all, and every move costs more.
+     */
+    private long share(Region region) {
+        return Math.max(1, limit * region.empty().size() / region.points().size());
     }
 
     private long banned(Region region) {
@@ -133,9 +144,10 @@ public final class Valuation {
         LocalValue unsearched = unsearched(region);
         LocalValue bounds = new LocalValue(Standing.BOUNDED, unsearched.atLeast(), unsearched.atMost(), List.of());
         try {
-            LocalGame near = new LocalGame(rules, values, limit, 1);
+            long rest = Math.max(1, share(region) / REST);
+            LocalGame near = new LocalGame(rules, values, rest, 1);
             bounds = bounded(region, near, near);
-            LocalGame far = new LocalGame(rules, values, limit, 2);
+            LocalGame far = new LocalGame(rules, values, rest, 2);
             LocalValue farther = bounded(region, near, far);
             if (!far.hasGivenUp()) bounds = farther;
         } catch (ArenaFullException full) {
