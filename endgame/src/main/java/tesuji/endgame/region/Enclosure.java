@@ -14,10 +14,11 @@ import tesuji.endgame.value.Values;
  * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not neighbours.
  */
 final class Enclosure {
-    private static final int OWNED = 1;
-    private static final int CONTESTED = 2;
+    private static final byte UNSEEN = 0;
+    private static final byte OWNED = 1;
+    private static final byte CONTESTED = 2;
     /** What can be seen without search has been looked at. */
-    private static final int UNDECIDED = 3;
+    private static final byte UNDECIDED = 3;
 
     /** Moves made in the atlas for every position that may be looked at. */
     private static final int MOVES = 3;
@@ -29,7 +30,6 @@ final class Enclosure {
     /** Moves that may have been made in the atlas by the end. */
     private final long most;
 
-    private final Notes known = new Notes();
     private final Trail trail = new Trail();
     private long nodes;
 
@@ -78,8 +78,8 @@ final class Enclosure {
     }
 
     private boolean blackOwns(Spot at) {
-        int state = glance(at);
-        if (state != UNDECIDED) return state == OWNED;
+        int claim = glance(at);
+        if (claim != UNDECIDED) return claim == OWNED;
         // coming back to a position is no progress for Black
         return !trail.isCaught(at) && mayGoOn() && search(at);
     }
@@ -92,18 +92,18 @@ final class Enclosure {
     private boolean search(Spot at) {
         trail.enter(at);
         boolean owns = answersAll(at, at.empty) && proceeds(at);
-        if (trail.leave(at, !owns)) known.put(at, owns ? OWNED : CONTESTED);
+        boolean isSure = trail.leave(at, !owns) && (owns || !hasGivenUp());
+        if (isSure) at.claim = owns ? OWNED : CONTESTED;
         return owns;
     }
 
     /** What is known already, or can be seen without search. */
     private int glance(Spot at) {
-        int state = known.at(at);
-        if (state != 0) return state;
-        if ((at.nearWhite & ~at.black) != 0) state = CONTESTED;
-        else state = isHopeless(at) ? OWNED : UNDECIDED;
-        known.put(at, state);
-        return state;
+        if (at.claim == UNSEEN) {
+            if ((at.nearWhite & ~at.black) != 0) at.claim = CONTESTED;
+            else at.claim = isHopeless(at) ? OWNED : UNDECIDED;
+        }
+        return at.claim;
     }
 
     /** White cannot make two eyes, and has nothing to capture. */

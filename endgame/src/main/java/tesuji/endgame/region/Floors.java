@@ -19,9 +19,6 @@ final class Floors {
     private final Values values;
     private final Enclosure enclosure;
     private final long limit;
-    /** Positions on the way. */
-    private final Notes open = new Notes();
-
     /** By the empty points that are left. */
     private final Preference[] attacks;
 
@@ -116,18 +113,18 @@ final class Floors {
 
     boolean isAtLeast(Spot at, int number) {
         if (number <= at.floor) return true;
-        if (number > at.ceiling || open.at(at) != 0) return false;
+        if (number > at.ceiling || at.isOnTheWay) return false;
         if (isDecided(at)) return number <= at.floor;
         nodes++;
         if (hasGivenUp() || !values.lasts()) return false;
-        open.put(at, 1);
+        at.isOnTheWay = true;
         try {
             boolean holds = answersAll(at, number) && rests(at, number);
             if (holds) at.floor = number;
             else if (!hasGivenUp()) at.ceiling = number - 1;
             return holds;
         } finally {
-            open.put(at, 0);
+            at.isOnTheWay = false;
         }
     }
 

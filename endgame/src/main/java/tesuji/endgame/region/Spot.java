@@ -31,11 +31,17 @@ final class Spot extends Prospect {
     /** Who owns it, as far as an {@link Enclosure} has found out. */
     Ownership ownership = Ownership.UNKNOWN;
 
+    /** What an {@link Enclosure} knows of Black's claim to all of it. */
+    byte claim;
+
     /** The most it is known to be at least worth, in whole points; see {@link Floors}. */
     int floor;
 
     /** More than this is not looked for any more. */
     int ceiling;
+
+    /** Whether it is being looked at; coming back to it leads nowhere. */
+    boolean isOnTheWay;
 
     /** A white move that was hard to answer, and a black one that was a good answer; one more than that, 0 for none. */
     int attack;
