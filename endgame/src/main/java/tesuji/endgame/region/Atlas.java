@@ -72,7 +72,8 @@ final class Atlas {
     /**
      * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost her one of them
      * each, captures included. Those on points next to safe black stones cost her nothing, but Black has an answer on another such
-     * point, which costs him nothing either; only when White takes the last of them he may have to play elsewhere, once.
+     * point, which costs him nothing either and is never banned, as no stone is captured there; only when White takes the last of
+     * them he may have to play elsewhere, once. No white move leaves less than this, all parts taken together.
      */
     int least(Spot at) {
         long lost = lost(at, at.nearBlack);

@@ -128,7 +128,8 @@ final class Floors {
         }
     }
 
-    private boolean hasGivenUp() {
+    /** Whether more might be shown if more were looked at. */
+    boolean hasGivenUp() {
         return nodes > limit || enclosure.hasGivenUp();
     }
 

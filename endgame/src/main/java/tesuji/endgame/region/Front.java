@@ -32,7 +32,7 @@ final class Front {
 
     int bound() {
         int sure = floors.floor(at);
-        if (!black.reaches(sure)) return whole(sure);
+        if (!black.reaches(sure) && !floors.hasGivenUp()) return whole(sure);
         black.start();
         white.start();
         while (true) {
@@ -42,7 +42,10 @@ final class Front {
         }
     }
 
-    /** A whole number that Black is sure of and cannot hold if he moves himself: then it is no less, and no more either. */
+    /**
+     * A whole number that Black is sure of and is not shown to keep if he moves himself: the bound is no more, then, and the value is
+     * not either if White is sure of as much.
+     */
     private int whole(int sure) {
         boolean isExact = floors.floor(at.mirrored()) == -sure;
         return isExact ? Bound.exact(game.number(sure)) : Bound.oneSided(game.number(sure));

@@ -93,7 +93,7 @@ public final class LocalGame {
 
     /** Whether bounds would be better if more were looked at. */
     boolean hasGivenUp() {
-        return enclosure.hasGivenUp();
+        return floors.hasGivenUp();
     }
 
     /** Positions looked into so far. */
@@ -216,7 +216,7 @@ public final class LocalGame {
         Side owner = enclosure.owner(at);
         if (owner != null) return learn(at, Bound.exact(number(enclosure.points(at, owner))), depth);
         // without knowing that nobody owns it one might count a side's moves in its own territory for more than that
-        if (enclosure.hasGivenUp()) return givenUp(at);
+        if (hasGivenUp()) return givenUp(at);
         return open.at(at) == journey ? Bound.loose(number(floors.floor(at))) : search(at, depth);
     }
 
