@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * again. Owned by one thread.
  */
 final class Atlas {
-    private static final Prospect NOWHERE = new Prospect(new Spot[0], 0, 0, 0);
+    private static final Prospect NOWHERE = new Remains(new Spot[0], 0, 0, 0);
     private static final Spot[] NO_PARTS = {};
 
     private final Terrain terrain;
@@ -40,12 +40,25 @@ final class Atlas {
             slot = (slot + 1) & (slots.length - 1);
         }
         Spot spot = new Spot(this, size++, points, black, white, nearBlack, nearWhite, banned);
-        spot.hope = most(spot.points, spot.empty & ~lost(spot, nearWhite), spot.white);
-        spot.ceiling = spot.hope - inroad(spot);
-        spot.floor = least(spot);
+        appraise(spot);
         slots[slot] = spot;
         if (2 * size > slots.length) grow();
         return spot;
+    }
+
+    /** Bounds that need no search. */
+    private void appraise(Spot spot) {
+        long linked = linked(spot, spot.white, spot.nearWhite);
+        long near = spot.nearWhite | terrain.around(linked);
+        spot.hope = counting.most(spot.points, spot.empty & ~lost(spot, near), spot.white & ~linked);
+        spot.ceiling = spot.hope - inroad(spot, near);
+        spot.floor = least(spot);
+    }
+
+    /** Stones that are as good as safe; where Black may not answer everywhere nobody relies on that. */
+    private long linked(Spot at, long stones, long near) {
+        boolean isOfUse = at.banned == 0 && counting == Counting.TERRITORY;
+        return isOfUse ? Links.linked(terrain, stones, at.empty, near) : 0;
     }
 
     /** Points that can never be territory of one side, since they are next to safe stones of the other; by area it may stand there. */
@@ -54,30 +67,27 @@ final class Atlas {
     }
 
     /** How many points White can take from Black's hopes with one stone that is safe at once. */
-    private int inroad(Spot at) {
+    private int inroad(Spot at, long near) {
         int most = 0;
-        long hoped = at.empty & ~at.nearWhite;
+        long hoped = at.empty & ~near;
         for (long rest = lost(at, at.nearWhite); rest != 0; rest &= rest - 1) {
             most = Math.max(most, Long.bitCount(terrain.near(Long.numberOfTrailingZeros(rest)) & hoped));
         }
         return most;
     }
 
-    /** What a part counts if all of it, and these stones, fall to one side. */
-    private int most(long points, long empty, long captured) {
-        if (counting == Counting.AREA) return Long.bitCount(points);
-        return Long.bitCount(empty) + 2 * Long.bitCount(captured);
-    }
-
     /**
      * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost her one of them
      * each, captures included. Those on points next to safe black stones cost her nothing, but Black has an answer on another such
      * point, which costs him nothing either and is never banned, as no stone is captured there; only when White takes the last of
-     * them he may have to play elsewhere, once. No white move leaves less than this, all parts taken together.
+     * them he may have to play elsewhere, once. Linked stones count as safe: to a white stone on one point of a link Black answers
+     * on the other one, and as long as there are links his answers to other moves may be there, too. No white move leaves less than
+     * this, all parts taken together.
      */
     int least(Spot at) {
-        long lost = lost(at, at.nearBlack);
-        return -most(at.points, at.empty & ~lost, at.black) - (lost == 0 ? 0 : 1);
+        long linked = linked(at, at.black, at.nearBlack);
+        long lost = lost(at, at.nearBlack | terrain.around(linked));
+        return -counting.most(at.points, at.empty & ~lost, at.black & ~linked) - (lost == 0 ? 0 : 1);
     }
 
     private void grow() {
@@ -95,7 +105,7 @@ final class Atlas {
     @Nullable
     Prospect whiteTaking(Spot at, int index) {
         Prospect after = white(at, index);
-        return after == null || after.ko == 0 ? after : after.banning(at.banned | after.ko);
+        return after == null || after.ko() == 0 ? after : after.banning(at.banned | after.ko());
     }
 
     /** What comes of a white move; nothing if it is suicide. */
@@ -201,15 +211,15 @@ final class Atlas {
             byWhite = (byWhite | terrain.around(aliveWhite)) & rest;
         }
         int gain = counting == Counting.AREA ? stones : prisoners;
-        if (rest == 0) return new Prospect(NO_PARTS, gain, prisoners, ko);
+        if (rest == 0) return new Remains(NO_PARTS, gain, prisoners, ko);
         long first = terrain.flood(rest & -rest, rest);
         Spot part = spot(first, openBlack & first, openWhite & first, byBlack & first, byWhite & first, 0);
         if (first != rest) {
             Spot[] parts = parts(part, rest & ~first, openBlack, openWhite, byBlack, byWhite);
-            return new Prospect(parts, gain, prisoners, ko);
+            return new Remains(parts, gain, prisoners, ko);
         }
         boolean isQuiet = gain == 0 && prisoners == 0 && ko == 0;
-        return isQuiet ? part : new Prospect(new Spot[] {part}, gain, prisoners, ko);
+        return isQuiet ? part : new Remains(new Spot[] {part}, gain, prisoners, ko);
     }
 
     /** A part, and those that the other points make up. */

@@ -34,20 +34,31 @@ final class Comparison {
 
     /** Whether Black, who is to move, has a move in the difference of this and a game after which he has no less than the game. */
     boolean isAnswered(Prospect after, int value) {
-        if (floors.isAtLeast(after, wholes.below(value) + 1)) return true;
-        for (int i = 0; i < after.parts.length; i++) {
-            int reply = after.parts[i].answer - 1;
+        int low = wholes.below(value);
+        if (Floors.sum(after) > low || isKnownToBeAnswered(after, value)) return true;
+        if (floors.isAtLeast(after, low + 1)) return true;
+        for (int i = 0; i < after.size(); i++) {
+            int reply = after.part(i).answer - 1;
             if (reply >= 0 && isGood(after, i, reply, value)) return true;
         }
-        for (int i = 0; i < after.parts.length; i++) if (isAnswered(after, i, value)) return true;
+        for (int i = 0; i < after.size(); i++) if (isAnswered(after, i, value)) return true;
         for (int i = 0; i < values.rightCount(value); i++) {
             if (isAtLeast(after, values.right(value, i))) return true;
         }
         return false;
     }
 
+    /** Whether the reply that was good before is known to be good here. */
+    private boolean isKnownToBeAnswered(Prospect after, int value) {
+        if (!(after instanceof Spot at) || at.answer == 0) return false;
+        Prospect next = game.play(at, at.answer - 1, Side.BLACK);
+        if (next == null) return false;
+        if (Floors.sum(next) >= wholes.above(value)) return true;
+        return next instanceof Spot found && hasMet(found, value);
+    }
+
     private boolean isAnswered(Prospect after, int part, int value) {
-        Spot at = after.parts[part];
+        Spot at = after.part(part);
         Preference order = floors.replies(at);
         for (long rest = at.empty; rest != 0; ) {
             int reply = order.first(rest);
@@ -61,22 +72,24 @@ final class Comparison {
     }
 
     private boolean isGood(Prospect after, int part, int reply, int value) {
-        Prospect next = game.play(after.parts[part], reply, Side.BLACK);
+        Prospect next = game.play(after.part(part), reply, Side.BLACK);
         return next != null && isAtLeast(after.with(part, next), value);
     }
 
     /** The largest part is compared with what the others, which are valued, leave of the game. */
     boolean isAtLeast(Prospect prospect, int value) {
-        int left = values.minus(value, game.number(prospect.gain));
-        if (prospect.parts.length == 0) return values.isAtMost(left, Values.ZERO);
+        if (Floors.sum(prospect) >= wholes.above(value)) return true;
+        if (floors.ceiling(prospect) < wholes.below(value)) return false;
+        int left = values.minus(value, game.number(prospect.gain()));
+        if (prospect.size() == 0) return values.isAtMost(left, Values.ZERO);
         int largest = 0;
-        for (int i = 1; i < prospect.parts.length; i++) {
-            if (Long.bitCount(prospect.parts[i].empty) > Long.bitCount(prospect.parts[largest].empty)) largest = i;
+        for (int i = 1; i < prospect.size(); i++) {
+            if (Long.bitCount(prospect.part(i).empty) > Long.bitCount(prospect.part(largest).empty)) largest = i;
         }
-        for (int i = 0; i < prospect.parts.length; i++) {
-            if (i != largest) left = values.minus(left, game.alone(prospect.parts[i]));
+        for (int i = 0; i < prospect.size(); i++) {
+            if (i != largest) left = values.minus(left, game.alone(prospect.part(i)));
         }
-        return isAtLeast(prospect.parts[largest], left);
+        return isAtLeast(prospect.part(largest), left);
     }
 
     private boolean isAtLeast(Spot at, int value) {
@@ -89,15 +102,30 @@ final class Comparison {
         }
         int low = wholes.below(value);
         if (low == wholes.above(value)) return floors.isAtLeast(at, low);
-        PairNotes.Note note = known.at(at, value);
-        if (note != PairNotes.Note.NOTHING) return note == PairNotes.Note.YES;
+        if (hasMet(at, value)) return true;
+        if (hasMissed(at, value)) return false;
         if (nodes > limit || game.hasGivenUp() || !floors.isAtLeast(at, low)) return false;
         nodes++;
         values.step();
         known.put(at, value, false);
         boolean holds = answersAll(at, value);
-        if (holds) known.put(at, value, true);
+        if (holds) {
+            known.put(at, value, true);
+            at.met = value;
+        } else if (game.isThorough()) {
+            at.missed = value;
+        }
         return holds;
+    }
+
+    /** Whether a part is known to be at least worth a game, or one that is better. */
+    private boolean hasMet(Spot at, int value) {
+        return known.at(at, value) == PairNotes.Note.YES || (at.met >= 0 && values.isAtMost(value, at.met));
+    }
+
+    /** Whether a part was not found to be worth a game, or one that is no better. */
+    private boolean hasMissed(Spot at, int value) {
+        return known.at(at, value) == PairNotes.Note.NO || (at.missed >= 0 && values.isAtMost(at.missed, value));
     }
 
     private boolean answersAll(Spot at, int value) {
@@ -123,12 +151,13 @@ final class Comparison {
     /** Whether Black has an answer when White has moved in the game that is subtracted. */
     private boolean matches(Spot at, int left) {
         for (int i = 0; i < values.rightCount(left); i++) if (isAtLeast(at, values.right(left, i))) return true;
+        int first = at.answer - 1;
+        if (first >= 0 && isGood(at, 0, first, left)) return true;
         Preference order = floors.replies(at);
-        for (long rest = at.empty; rest != 0; ) {
+        for (long rest = first < 0 ? at.empty : at.empty & ~(1L << first); rest != 0; ) {
             int move = order.first(rest);
             rest &= ~(1L << move);
-            Prospect next = game.play(at, move, Side.BLACK);
-            if (next == null || !isAtLeast(next, left)) continue;
+            if (!isGood(at, 0, move, left)) continue;
             order.praise(move);
             return true;
         }

@@ -5,5 +5,10 @@ public enum Counting {
     /** Empty points and prisoners, as under Japanese rules: a move inside one's own territory costs a point. */
     TERRITORY,
     /** Empty points and stones, as under Chinese rules: every move made is worth a point. */
-    AREA
+    AREA;
+
+    /** What a part counts for a side that gets all of it: points, of which some are empty, and stones that are captured there. */
+    int most(long points, long empty, long captured) {
+        return this == AREA ? Long.bitCount(points) : Long.bitCount(empty) + 2 * Long.bitCount(captured);
+    }
 }

@@ -48,7 +48,7 @@ final class Enclosure {
     @Nullable
     Side owner(Spot at) {
         if (at.ownership == Spot.Ownership.UNKNOWN) {
-            Side owner = blackOwns(at) ? Side.BLACK : blackOwns(at.mirrored()) ? Side.WHITE : null;
+            Side owner = blackOwns(at) ? Side.BLACK : whiteOwns(at) ? Side.WHITE : null;
             if (hasGivenUp()) return owner;
             at.ownership = owner == null
                     ? Spot.Ownership.NOBODY
@@ -66,15 +66,16 @@ final class Enclosure {
         return nodes > limit || atlas.made() > most || values.isStopped();
     }
 
-    /** Black's points in a part that he owns. */
-    int points(Spot at) {
-        if (rules.counting() == Counting.AREA) return Long.bitCount(at.points);
-        return Long.bitCount(at.empty) + 2 * Long.bitCount(at.white);
-    }
-
     /** What a part counts for its owner: White's points are negative. */
     int points(Spot at, Side owner) {
-        return owner == Side.BLACK ? points(at) : -points(at.mirrored());
+        boolean isBlack = owner == Side.BLACK;
+        int most = rules.counting().most(at.points, at.empty, isBlack ? at.white : at.black);
+        return isBlack ? most : -most;
+    }
+
+    /** What is contested at first glance, as nearly everything is, needs no mirror image. */
+    private boolean whiteOwns(Spot at) {
+        return (at.nearBlack & ~at.white) == 0 && blackOwns(at.mirrored());
     }
 
     private boolean blackOwns(Spot at) {
@@ -142,18 +143,18 @@ final class Enclosure {
         for (int i = 0; i < later.size(); i++) {
             Prospect after = later.at(i);
             if (ownsAll(after)) return true;
-            if (after.ko != 0 && holdsAll(after, after.ko)) return true;
+            if (after.ko() != 0 && holdsAll(after, after.ko())) return true;
         }
         return false;
     }
 
     private boolean ownsAll(Prospect prospect) {
-        for (Spot part : prospect.parts) if (!blackOwns(part)) return false;
+        for (int i = 0; i < prospect.size(); i++) if (!blackOwns(prospect.part(i))) return false;
         return true;
     }
 
     private boolean holdsAll(Prospect prospect, long taken) {
-        for (Spot part : prospect.parts) if (!holds(part, taken)) return false;
+        for (int i = 0; i < prospect.size(); i++) if (!holds(prospect.part(i), taken)) return false;
         return true;
     }
 
@@ -171,7 +172,8 @@ final class Enclosure {
     private boolean answers(Prospect prospect, int move) {
         int threats = 0;
         Spot threatened = null;
-        for (Spot part : prospect.parts) {
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot part = prospect.part(i);
             if (glance(part) == OWNED) continue;
             threatened = part;
             threats++;
@@ -179,7 +181,8 @@ final class Enclosure {
         if (threatened == null) return true;
         if (threats == 1) return answers(threatened, move) || blackOwns(threatened);
         Spot chosen = null;
-        for (Spot part : prospect.parts) {
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot part = prospect.part(i);
             if (blackOwns(part)) continue;
             if (chosen != null) return false;
             chosen = part;
@@ -211,7 +214,8 @@ final class Enclosure {
     /** The stones and points of the largest part that would have to be looked into; none where everything is owned. */
     private int labour(Prospect prospect) {
         int labour = 0;
-        for (Spot part : prospect.parts) {
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot part = prospect.part(i);
             if (glance(part) != OWNED)
                 labour = Math.max(labour, Long.bitCount(part.points) + Long.bitCount(part.white));
         }

@@ -54,8 +54,8 @@ final class Floors {
 
     /** The most that a prospect can be shown to be at least worth. */
     int floor(Prospect prospect) {
-        int sum = prospect.gain;
-        for (Spot part : prospect.parts) sum += floor(part);
+        int sum = prospect.gain();
+        for (int i = 0; i < prospect.size(); i++) sum += floor(prospect.part(i));
         return sum;
     }
 
@@ -80,10 +80,12 @@ final class Floors {
 
     /** Whether the parts are worth at least so much together. */
     boolean isAtLeast(Prospect prospect, int number) {
+        if (prospect.size() == 1) return isAtLeast(prospect.part(0), number - prospect.gain());
         if (sum(prospect) >= number) return true;
         Spot only = null;
         int open = 0;
-        for (Spot at : prospect.parts) {
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot at = prospect.part(i);
             if (isDecided(at)) continue;
             only = at;
             open++;
@@ -95,10 +97,26 @@ final class Floors {
         return !hasGivenUp() && game.comparison().isAtLeast(prospect, game.number(number));
     }
 
+    /**
+     * More than this the parts are not shown to be worth together. White moves first in one of them only; and if a part falls short
+     * of the next whole number it may do so by an infinitesimal, which another part makes up for.
+     */
+    int ceiling(Prospect prospect) {
+        if (prospect.size() == 1) return prospect.part(0).ceiling + prospect.gain();
+        int hope = prospect.gain();
+        int lost = 0;
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot part = prospect.part(i);
+            hope += part.hope;
+            lost = Math.max(lost, part.hope - part.ceiling - 1);
+        }
+        return hope - lost;
+    }
+
     /** What is known to be the least, part by part. */
-    private static int sum(Prospect prospect) {
-        int sum = prospect.gain;
-        for (Spot part : prospect.parts) sum += part.floor;
+    static int sum(Prospect prospect) {
+        int sum = prospect.gain();
+        for (int i = 0; i < prospect.size(); i++) sum += prospect.part(i).floor;
         return sum;
     }
 
@@ -106,7 +124,7 @@ final class Floors {
     private boolean isDecided(Spot at) {
         Side owner = at.ownership == Spot.Ownership.NOBODY ? null : enclosure.owner(at);
         if (owner == null) return false;
-        at.floor = enclosure.points(at, owner);
+        at.raise(enclosure.points(at, owner));
         at.ceiling = at.floor;
         return true;
     }
@@ -120,7 +138,7 @@ final class Floors {
         at.isOnTheWay = true;
         try {
             boolean holds = answersAll(at, number) && rests(at, number);
-            if (holds) at.floor = number;
+            if (holds) at.raise(number);
             else if (!hasGivenUp()) at.ceiling = number - 1;
             return holds;
         } finally {
@@ -167,32 +185,27 @@ final class Floors {
 
     /** Whether Black can reach so many points with a move of his, or has one more already. */
     private boolean answers(Prospect after, int number) {
-        Spot[] parts = after.parts;
+        if (after.size() == 1) return answers(after.part(0), number - after.gain());
         int sum = sum(after);
         if (sum > number) return true;
-        for (Spot part : parts) if (part.reach >= number - (sum - part.floor)) return true;
-        if (isBeyond(after, number)) return false;
-        for (int i = 0; i < parts.length; i++) {
-            int reply = parts[i].answer - 1;
-            if (reply >= 0 && isGood(after, i, reply, number)) return true;
+        int hope = after.gain();
+        for (int i = 0; i < after.size(); i++) {
+            Spot part = after.part(i);
+            if (part.reach >= number - (sum - part.floor)) return true;
+            hope += part.hope;
         }
-        for (int i = 0; i < parts.length; i++) {
-            if (answers(after, i, parts[i].empty & ~parts[i].banned, number)) return true;
+        if (hope < number) return false;
+        for (int i = 0; i < after.size(); i++) {
+            int first = after.part(i).answer - 1;
+            if (first >= 0 && isGood(after, i, first, number)) return true;
         }
-        if (parts.length == 1 && !hasGivenUp()) parts[0].beyond = number - after.gain;
+        for (int i = 0; i < after.size(); i++) if (answers(after, i, number)) return true;
         return false;
     }
 
-    /** Whether it is no use to look for so much if Black moves first. */
-    private static boolean isBeyond(Prospect after, int number) {
-        int hope = after.gain;
-        for (Spot part : after.parts) hope += part.hope;
-        return hope < number || (after.parts.length == 1 && after.parts[0].beyond <= number - after.gain);
-    }
-
-    private boolean answers(Prospect after, int part, long moves, int number) {
-        Spot at = after.parts[part];
-        for (long rest = moves; rest != 0; ) {
+    private boolean answers(Prospect after, int part, int number) {
+        Spot at = after.part(part);
+        for (long rest = at.empty & ~at.banned; rest != 0; ) {
             int reply = replies(at).first(rest);
             rest &= ~(1L << reply);
             if (reply + 1 == at.answer || !isGood(after, part, reply, number)) continue;
@@ -204,11 +217,31 @@ final class Floors {
     }
 
     private boolean isGood(Prospect after, int part, int reply, int number) {
-        Prospect next = atlas.black(after.parts[part], reply);
-        if (next == null) return false;
-        if (after.parts.length > 1) return isAtLeast(after.with(part, next), number);
-        if (!isAtLeast(next, number - after.gain)) return false;
-        after.parts[0].reach = Math.max(after.parts[0].reach, number - after.gain);
+        Prospect next = atlas.black(after.part(part), reply);
+        return next != null && isAtLeast(after.with(part, next), number);
+    }
+
+    private boolean answers(Spot after, int number) {
+        if (after.floor > number || after.reach >= number) return true;
+        if (after.hope < number || after.beyond <= number) return false;
+        int first = after.answer - 1;
+        if (first >= 0 && isGood(after, first, number)) return true;
+        for (long rest = after.empty & ~after.banned; rest != 0; ) {
+            int reply = replies(after).first(rest);
+            rest &= ~(1L << reply);
+            if (reply == first || !isGood(after, reply, number)) continue;
+            after.answer = reply + 1;
+            replies(after).praise(reply);
+            return true;
+        }
+        if (!hasGivenUp()) after.beyond = number;
+        return false;
+    }
+
+    private boolean isGood(Spot after, int reply, int number) {
+        Prospect next = atlas.black(after, reply);
+        if (next == null || !isAtLeast(next, number)) return false;
+        after.reach = number;
         return true;
     }
 }

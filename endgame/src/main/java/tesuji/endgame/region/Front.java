@@ -141,7 +141,7 @@ final class Front {
         boolean takesKo() {
             for (long rest = at.empty; rest != 0; rest &= rest - 1) {
                 Prospect after = play(Long.numberOfTrailingZeros(rest));
-                if (after != null && after.ko != 0) return true;
+                if (after != null && after.ko() != 0) return true;
             }
             return false;
         }

@@ -96,6 +96,11 @@ public final class LocalGame {
         return floors.hasGivenUp();
     }
 
+    /** Whether what is not found here would not be found with more effort either. */
+    boolean isThorough() {
+        return horizon == WHOLE && !hasGivenUp();
+    }
+
     /** Positions looked into so far. */
     public long nodes() {
         return nodes;
@@ -117,7 +122,7 @@ public final class LocalGame {
         for (int i = 0; i < parts.length; i++) {
             parts[i] = atlas.spot(outlook.parts().get(i)).banning(banned);
         }
-        return Bound.game(bound(new Prospect(parts, outlook.points(), outlook.prisoners(), 0), horizon));
+        return Bound.game(bound(new Remains(parts, outlook.points(), outlook.prisoners(), 0), horizon));
     }
 
     /** A game that the position is at least worth. */
@@ -164,8 +169,9 @@ public final class LocalGame {
     OptionalInt roughlyAtLeast(LocalPosition at, int move, Side side) {
         Prospect after = play(atlas.spot(at), move, side);
         if (after == null) return OptionalInt.empty();
-        int sum = number(after.gain);
-        for (Spot part : after.parts) {
+        int sum = number(after.gain());
+        for (int i = 0; i < after.size(); i++) {
+            Spot part = after.part(i);
             int earlier = known(part);
             boolean isValued = earlier != UNKNOWN && !Bound.isLoose(Bound.read(earlier));
             sum = values.plus(sum, isValued ? Bound.game(Bound.read(earlier)) : rough(part, side.other()));
@@ -199,9 +205,10 @@ public final class LocalGame {
     /** A {@link Bound} from below. */
     int bound(Prospect prospect, int depth) {
         if (depth <= 0) return Bound.oneSided(number(floors.floor(prospect)));
-        int sum = number(prospect.gain);
+        int sum = number(prospect.gain());
         int flaws = 0;
-        for (Spot part : prospect.parts) {
+        for (int i = 0; i < prospect.size(); i++) {
+            Spot part = prospect.part(i);
             int bound = bound(part, depth);
             sum = values.plus(sum, Bound.game(bound));
             flaws |= bound;
@@ -288,7 +295,7 @@ public final class LocalGame {
         if (side == Side.BLACK && (at.banned >> move & 1) == 1) return null;
         if (side == Side.WHITE) return atlas.whiteTaking(at, move);
         Prospect after = atlas.black(at, move);
-        return after == null || after.ko == 0 || at.banned == 0 ? after : after.banning(at.banned);
+        return after == null || after.ko() == 0 || at.banned == 0 ? after : after.banning(at.banned);
     }
 
     /** Who owns a part, if anybody does. */

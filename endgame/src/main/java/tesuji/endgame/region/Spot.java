@@ -62,6 +62,11 @@ final class Spot extends Prospect {
     private @Nullable Spot free;
     private @Nullable Spot swapped;
 
+    /** A game that it was found to be at least worth, and one that it was not; negative for none. See {@link Comparison}. */
+    int met = -1;
+
+    int missed = -1;
+
     /** Whose a position is as it stands. */
     enum Ownership {
         UNKNOWN,
@@ -112,6 +117,37 @@ final class Spot extends Prospect {
     }
 
     @Override
+    int size() {
+        return 1;
+    }
+
+    @Override
+    Spot part(int index) {
+        return this;
+    }
+
+    @Override
+    int gain() {
+        return 0;
+    }
+
+    @Override
+    int prisoners() {
+        return 0;
+    }
+
+    @Override
+    long ko() {
+        return 0;
+    }
+
+    /** This is the only part. */
+    @Override
+    Prospect with(int part, Prospect after) {
+        return after;
+    }
+
+    @Override
     Spot banning(long points) {
         long here = points & empty;
         return banned == here ? this : atlas.spot(this.points, black, white, nearBlack, nearWhite, here);
@@ -132,7 +168,15 @@ final class Spot extends Prospect {
                     /* banned= */ 0);
             swapped = known;
             known.swapped = this;
+            raise(floor);
+            known.raise(known.floor);
         }
         return known;
+    }
+
+    /** Notes the most it is known to be at least worth: its mirror image is worth no more than the opposite. */
+    void raise(int least) {
+        floor = least;
+        if (swapped != null) swapped.ceiling = Math.min(swapped.ceiling, -least);
     }
 }

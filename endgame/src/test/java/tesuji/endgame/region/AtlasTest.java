@@ -29,17 +29,46 @@ class AtlasTest {
                 if (value.isEmpty()) continue;
                 Spot spot = rules.atlas().spot(at);
                 int game = value.get();
-                assertThat(values.isAtMost(values.number(spot.floor), game))
-                        .as("%s is at least %s", at, spot.floor)
-                        .isTrue();
-                assertThat(values.leftStop(game)).as("%s", at).isLessThanOrEqualTo(Dyadic.of(spot.hope));
-                assertThat(values.rightStop(game)).as("%s", at).isLessThanOrEqualTo(Dyadic.of(spot.ceiling));
+                assertLiesBetweenTheBounds(values, game, spot);
                 compared++;
                 if (game == values.number(spot.floor) || values.leftStop(game).equals(Dyadic.of(spot.hope))) met++;
             }
         }
         assertThat(compared).isGreaterThan(100);
         assertThat(met).as("bounds that are met").isGreaterThan(compared / 10);
+    }
+
+    /** Both colours, and stones that are linked to linked ones. */
+    @ParameterizedTest
+    @CsvSource({"2,4", "2,5", "3,3", "3,4"})
+    void linkedStonesAreAsGoodAsSafe(int rows, int columns) {
+        Terrain terrain = Patches.terrain(rows, columns);
+        Rng rng = new Rng(rows * 100L + columns);
+        int compared = 0;
+        for (int i = 0; i < 30_000 && compared < 400; i++) {
+            Optional<LocalPosition> patch = Patches.crowded(terrain, rng);
+            if (patch.isEmpty()) continue;
+            Values values = new Values(2_000_000);
+            LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
+            Everything everything = new Everything(rules, values);
+            for (LocalPosition at : rules.outlook(patch.get()).parts()) {
+                boolean isLinked = Links.linked(terrain, at.black(), at.empty(), at.nearBlack()) != 0
+                        || Links.linked(terrain, at.white(), at.empty(), at.nearWhite()) != 0;
+                Optional<Integer> value = isLinked ? everything.value(at) : Optional.empty();
+                if (value.isEmpty()) continue;
+                assertLiesBetweenTheBounds(values, value.get(), rules.atlas().spot(at));
+                compared++;
+            }
+        }
+        assertThat(compared).isGreaterThan(200);
+    }
+
+    private static void assertLiesBetweenTheBounds(Values values, int game, Spot spot) {
+        assertThat(values.isAtMost(values.number(spot.floor), game))
+                .as("%s is at least %s", spot.position(), spot.floor)
+                .isTrue();
+        assertThat(values.leftStop(game)).as("%s", spot.position()).isLessThanOrEqualTo(Dyadic.of(spot.hope));
+        assertThat(values.rightStop(game)).as("%s", spot.position()).isLessThanOrEqualTo(Dyadic.of(spot.ceiling));
     }
 
     /** By area a point next to the other side's stones may still count, as a stone. */

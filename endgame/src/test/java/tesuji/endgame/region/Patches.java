@@ -10,19 +10,29 @@ import tesuji.games.go.Stones;
 final class Patches {
     private Patches() {}
 
-    /** A random patch of a board with random stones in it and random safe stones around. */
+    /** A random patch of a board with random stones in it and random safe stones around, more of them black. */
     static Optional<LocalPosition> random(Terrain terrain, Rng rng) {
+        return random(terrain, rng, 6, 8, 3);
+    }
+
+    /** The same with many stones and with few safe ones around. */
+    static Optional<LocalPosition> crowded(Terrain terrain, Rng rng) {
+        return random(terrain, rng, 3, 4, 4);
+    }
+
+    /** One point in so many has a stone of each colour; so many of twelve points are next to a safe stone. */
+    private static Optional<LocalPosition> random(Terrain terrain, Rng rng, int pieces, int byBlack, int byWhite) {
         long black = 0;
         long white = 0;
         long nearBlack = 0;
         long nearWhite = 0;
         for (int i = 0; i < terrain.size(); i++) {
             long bit = 1L << i;
-            int piece = rng.nextInt(6);
+            int piece = rng.nextInt(pieces);
             if (piece == 0) black |= bit;
             if (piece == 1) white |= bit;
-            if (rng.nextInt(3) > 0) nearBlack |= bit;
-            if (rng.nextInt(4) == 0) nearWhite |= bit;
+            if (rng.nextInt(12) < byBlack) nearBlack |= bit;
+            if (rng.nextInt(12) < byWhite) nearWhite |= bit;
         }
         long all = (1L << terrain.size()) - 1;
         LocalPosition at = new LocalPosition(all, black, white, nearBlack, nearWhite);
