@@ -51,8 +51,14 @@ final class Atlas {
         long linked = linked(spot, spot.white, spot.nearWhite);
         long near = spot.nearWhite | terrain.around(linked);
         spot.hope = counting.most(spot.points, spot.empty & ~lost(spot, near), spot.white & ~linked);
-        spot.ceiling = spot.hope - inroad(spot, near);
-        spot.floor = least(spot);
+        spot.ceiling = spot.hope - inroad(spot, spot.white & ~linked, spot.nearWhite, spot.empty & ~near);
+        linked = linked(spot, spot.black, spot.nearBlack);
+        near = spot.nearBlack | terrain.around(linked);
+        spot.floor = least(spot, linked);
+        boolean canBegin = spot.banned == 0 && lost(spot, spot.nearBlack) != 0;
+        if (canBegin) {
+            spot.reach = spot.floor + inroad(spot, spot.black & ~linked, spot.nearBlack, spot.empty & ~near);
+        }
     }
 
     /** Stones that are as good as safe; where Black may not answer everywhere nobody relies on that. */
@@ -66,12 +72,17 @@ final class Atlas {
         return counting == Counting.AREA ? 0 : at.empty & near;
     }
 
-    /** How many points White can take from Black's hopes with one stone that is safe at once. */
-    private int inroad(Spot at, long near) {
+    /**
+     * How much one side can take from the other's hopes with one stone that is safe at once: the stones that it connects, which are
+     * not captured any more, and the hoped-for points next to all of them.
+     */
+    private int inroad(Spot at, long stones, long near, long hoped) {
         int most = 0;
-        long hoped = at.empty & ~near;
-        for (long rest = lost(at, at.nearWhite); rest != 0; rest &= rest - 1) {
-            most = Math.max(most, Long.bitCount(terrain.near(Long.numberOfTrailingZeros(rest)) & hoped));
+        for (long rest = lost(at, near); rest != 0; rest &= rest - 1) {
+            long around = terrain.near(Long.numberOfTrailingZeros(rest));
+            long joined = terrain.flood(around & stones, stones);
+            long points = (around | terrain.around(joined)) & hoped;
+            most = Math.max(most, 2 * Long.bitCount(joined) + Long.bitCount(points));
         }
         return most;
     }
@@ -85,7 +96,10 @@ final class Atlas {
      * this, all parts taken together.
      */
     int least(Spot at) {
-        long linked = linked(at, at.black, at.nearBlack);
+        return least(at, linked(at, at.black, at.nearBlack));
+    }
+
+    private int least(Spot at, long linked) {
         long lost = lost(at, at.nearBlack | terrain.around(linked));
         return -counting.most(at.points, at.empty & ~lost, at.black & ~linked) - (lost == 0 ? 0 : 1);
     }

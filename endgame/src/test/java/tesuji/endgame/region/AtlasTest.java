@@ -67,6 +67,10 @@ class AtlasTest {
         assertThat(values.isAtMost(values.number(spot.floor), game))
                 .as("%s is at least %s", spot.position(), spot.floor)
                 .isTrue();
+        boolean isReached = spot.reach == Integer.MIN_VALUE || !values.isAtMost(game, values.number(spot.reach));
+        assertThat(isReached)
+                .as("%s is %s if Black begins", spot.position(), spot.reach)
+                .isTrue();
         assertThat(values.leftStop(game)).as("%s", spot.position()).isLessThanOrEqualTo(Dyadic.of(spot.hope));
         assertThat(values.rightStop(game)).as("%s", spot.position()).isLessThanOrEqualTo(Dyadic.of(spot.ceiling));
     }
