@@ -21,7 +21,7 @@ class LocalGameTest {
         Terrain terrain = Patches.terrain(rows, columns);
         Rng rng = new Rng(rows * 100L + columns);
         int compared = 0;
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < 250; i++) {
             Optional<LocalPosition> at = Patches.random(terrain, rng);
             if (at.isEmpty()) continue;
             Values values = new Values(2_000_000);
