@@ -57,11 +57,12 @@ final class Atlas {
         spot.floor = least(spot, linked);
         boolean canBegin = spot.banned == 0 && lost(spot, spot.nearBlack) != 0;
         if (canBegin) {
+            // the stone stands on a point that White could not have had, so it costs Black nothing
             spot.reach = spot.floor + inroad(spot, spot.black & ~linked, spot.nearBlack, spot.empty & ~near);
         }
     }
 
-    /** Stones that are as good as safe; where Black may not answer everywhere nobody relies on that. */
+    /** Stones that are as good as safe if every move may be answered; by area they make no difference to these bounds. */
     private long linked(Spot at, long stones, long near) {
         boolean isOfUse = at.banned == 0 && counting == Counting.TERRITORY;
         return isOfUse ? Links.linked(terrain, stones, at.empty, near) : 0;
@@ -91,14 +92,16 @@ final class Atlas {
      * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost her one of them
      * each, captures included. Those on points next to safe black stones cost her nothing, but Black has an answer on another such
      * point, which costs him nothing either and is never banned, as no stone is captured there; only when White takes the last of
-     * them he may have to play elsewhere, once. Linked stones count as safe: to a white stone on one point of a link Black answers
-     * on the other one, and as long as there are links his answers to other moves may be there, too. No white move leaves less than
-     * this, all parts taken together.
+     * them he may have to play elsewhere, once. No white move leaves less than this, all parts taken together.
      */
-    int least(Spot at) {
-        return least(at, linked(at, at.black, at.nearBlack));
+    int worst(Spot at) {
+        return least(at, 0);
     }
 
+    /**
+     * The same if Black answers to keep what is linked: to a white stone on one point of a link on the other one. As long as there
+     * are links his answers to other moves may be there, too.
+     */
     private int least(Spot at, long linked) {
         long lost = lost(at, at.nearBlack | terrain.around(linked));
         return -counting.most(at.points, at.empty & ~lost, at.black & ~linked) - (lost == 0 ? 0 : 1);

@@ -79,7 +79,7 @@ final class Comparison {
     /** The largest part is compared with what the others, which are valued, leave of the game. */
     boolean isAtLeast(Prospect prospect, int value) {
         if (Floors.sum(prospect) >= wholes.above(value)) return true;
-        if (floors.ceiling(prospect) < wholes.below(value)) return false;
+        if (prospect.size() > 1 && floors.ceiling(prospect) < wholes.below(value)) return false;
         int left = values.minus(value, game.number(prospect.gain()));
         if (prospect.size() == 0) return values.isAtMost(left, Values.ZERO);
         int largest = 0;
@@ -104,7 +104,7 @@ final class Comparison {
         if (low == wholes.above(value)) return floors.isAtLeast(at, low);
         if (hasMet(at, value)) return true;
         if (hasMissed(at, value)) return false;
-        if (nodes > limit || game.hasGivenUp() || !floors.isAtLeast(at, low)) return false;
+        if (hasGivenUp() || !floors.isAtLeast(at, low)) return false;
         nodes++;
         values.step();
         known.put(at, value, false);
@@ -112,10 +112,14 @@ final class Comparison {
         if (holds) {
             known.put(at, value, true);
             at.met = value;
-        } else if (game.isThorough()) {
+        } else if (game.looksToTheEnd() && !hasGivenUp()) {
             at.missed = value;
         }
         return holds;
+    }
+
+    private boolean hasGivenUp() {
+        return nodes > limit || game.hasGivenUp();
     }
 
     /** Whether a part is known to be at least worth a game, or one that is better. */

@@ -75,7 +75,7 @@ final class Enclosure {
 
     /** What is contested at first glance, as nearly everything is, needs no mirror image. */
     private boolean whiteOwns(Spot at) {
-        return (at.nearBlack & ~at.white) == 0 && blackOwns(at.mirrored());
+        return !isOpen(at.nearBlack, at.white) && blackOwns(at.mirrored());
     }
 
     private boolean blackOwns(Spot at) {
@@ -101,10 +101,15 @@ final class Enclosure {
     /** What is known already, or can be seen without search. */
     private int glance(Spot at) {
         if (at.claim == UNSEEN) {
-            if ((at.nearWhite & ~at.black) != 0) at.claim = CONTESTED;
+            if (isOpen(at.nearWhite, at.black)) at.claim = CONTESTED;
             else at.claim = isHopeless(at) ? OWNED : UNDECIDED;
         }
         return at.claim;
+    }
+
+    /** Whether safe stones of the other side are next to a point that is not taken. */
+    private static boolean isOpen(long near, long stones) {
+        return (near & ~stones) != 0;
     }
 
     /** White cannot make two eyes, and has nothing to capture. */
@@ -161,7 +166,7 @@ final class Enclosure {
     /** Whether Black owns a part in which he has just taken a ko: White may not play where his stone was. */
     private boolean holds(Spot part, long taken) {
         if (glance(part) == OWNED) return true;
-        if ((part.nearWhite & ~part.black) != 0 || trail.isCaught(part) || !mayGoOn()) return false;
+        if (isOpen(part.nearWhite, part.black) || trail.isCaught(part) || !mayGoOn()) return false;
         trail.enter(part);
         boolean holds = answersAll(part, part.empty & ~taken) && proceeds(part);
         trail.leave(part, !holds);

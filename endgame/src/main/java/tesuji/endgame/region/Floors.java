@@ -61,7 +61,7 @@ final class Floors {
 
     /** The most that Black can be shown to get at least if he moves first; the worst there is if he cannot move. */
     int reach(Spot at) {
-        int most = atlas.least(at);
+        int most = atlas.worst(at);
         for (long rest = at.empty & ~at.banned; rest != 0; rest &= rest - 1) {
             Prospect after = atlas.black(at, Long.numberOfTrailingZeros(rest));
             if (after != null && isAtLeast(after, most + 1)) most = Math.max(most + 1, floor(after));
@@ -98,11 +98,10 @@ final class Floors {
     }
 
     /**
-     * More than this the parts are not shown to be worth together. White moves first in one of them only; and if a part falls short
+     * More than this several parts are not shown to be worth together. White moves first in one of them only; and if a part falls short
      * of the next whole number it may do so by an infinitesimal, which another part makes up for.
      */
     int ceiling(Prospect prospect) {
-        if (prospect.size() == 1) return prospect.part(0).ceiling + prospect.gain();
         int hope = prospect.gain();
         int lost = 0;
         for (int i = 0; i < prospect.size(); i++) {
@@ -139,7 +138,7 @@ final class Floors {
         try {
             boolean holds = answersAll(at, number) && rests(at, number);
             if (holds) at.raise(number);
-            else if (!hasGivenUp()) at.ceiling = number - 1;
+            else if (!hasGivenUp()) at.ceiling = Math.min(at.ceiling, number - 1);
             return holds;
         } finally {
             at.isOnTheWay = false;
@@ -234,14 +233,14 @@ final class Floors {
             replies(after).praise(reply);
             return true;
         }
-        if (!hasGivenUp()) after.beyond = number;
+        if (!hasGivenUp()) after.beyond = Math.min(after.beyond, number);
         return false;
     }
 
     private boolean isGood(Spot after, int reply, int number) {
         Prospect next = atlas.black(after, reply);
         if (next == null || !isAtLeast(next, number)) return false;
-        after.reach = number;
+        after.reach = Math.max(after.reach, number);
         return true;
     }
 }

@@ -2,7 +2,7 @@ package tesuji.endgame.region;
 
 /**
  * Chains that cannot be cut off: each has two points of its own over which it connects to safe stones, or to another such chain. If
- * the other side takes one of them, it takes the other one.
+ * the enemy takes the one, the chain connects over the other.
  */
 final class Links {
     private Links() {}

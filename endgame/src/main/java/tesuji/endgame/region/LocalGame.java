@@ -96,9 +96,8 @@ public final class LocalGame {
         return floors.hasGivenUp();
     }
 
-    /** Whether what is not found here would not be found with more effort either. */
-    boolean isThorough() {
-        return horizon == WHOLE && !hasGivenUp();
+    boolean looksToTheEnd() {
+        return horizon == WHOLE;
     }
 
     /** Positions looked into so far. */
@@ -182,7 +181,7 @@ public final class LocalGame {
     /** A simple game that a part is at least worth: as good as any if this side moves next. */
     private int rough(Spot part, Side next) {
         if (next == Side.WHITE || owner(part) != null) return number(floors.floor(part));
-        int worst = atlas.least(part);
+        int worst = atlas.worst(part);
         int reach = floors.reach(part);
         return reach > worst ? values.game(number(reach), number(worst)) : number(worst);
     }

@@ -58,14 +58,15 @@ final class Spot extends Prospect {
     /** More than this Black cannot hope for, whoever moves first. */
     int hope;
 
+    /** A game that it was found to be at least worth, negative for none; all who search one atlas share an arena. */
+    int met = -1;
+
+    /** A game that it was not found to be worth, negative for none. */
+    int missed = -1;
+
     private final Atlas atlas;
     private @Nullable Spot free;
     private @Nullable Spot swapped;
-
-    /** A game that it was found to be at least worth, and one that it was not; negative for none. See {@link Comparison}. */
-    int met = -1;
-
-    int missed = -1;
 
     /** Whose a position is as it stands. */
     enum Ownership {
@@ -168,15 +169,20 @@ final class Spot extends Prospect {
                     /* banned= */ 0);
             swapped = known;
             known.swapped = this;
-            raise(floor);
-            known.raise(known.floor);
+            capMirror();
+            known.capMirror();
         }
         return known;
     }
 
-    /** Notes the most it is known to be at least worth: its mirror image is worth no more than the opposite. */
+    /** Notes what it is at least worth. */
     void raise(int least) {
-        floor = least;
-        if (swapped != null) swapped.ceiling = Math.min(swapped.ceiling, -least);
+        floor = Math.max(floor, least);
+        capMirror();
+    }
+
+    /** The mirror image is worth no more than the opposite of what this is at least worth. */
+    private void capMirror() {
+        if (swapped != null) swapped.ceiling = Math.min(swapped.ceiling, -floor);
     }
 }
