@@ -54,7 +54,7 @@ final class Comparison {
         Prospect next = game.play(at, at.answer - 1, Side.BLACK);
         if (next == null) return false;
         if (Floors.sum(next) >= wholes.above(value)) return true;
-        return next instanceof Spot found && hasMet(found, value);
+        return next instanceof Spot found && hasMet(found, known.at(found, value), value);
     }
 
     private boolean isAnswered(Prospect after, int part, int value) {
@@ -102,8 +102,9 @@ final class Comparison {
         }
         int low = wholes.below(value);
         if (low == wholes.above(value)) return floors.isAtLeast(at, low);
-        if (hasMet(at, value)) return true;
-        if (hasMissed(at, value)) return false;
+        PairNotes.Note note = known.at(at, value);
+        if (hasMet(at, note, value)) return true;
+        if (hasMissed(at, note, value)) return false;
         if (hasGivenUp() || !floors.isAtLeast(at, low)) return false;
         nodes++;
         values.step();
@@ -123,13 +124,13 @@ final class Comparison {
     }
 
     /** Whether a part is known to be at least worth a game, or one that is better. */
-    private boolean hasMet(Spot at, int value) {
-        return known.at(at, value) == PairNotes.Note.YES || (at.met >= 0 && values.isAtMost(value, at.met));
+    private boolean hasMet(Spot at, PairNotes.Note note, int value) {
+        return note == PairNotes.Note.YES || (at.met >= 0 && values.isAtMost(value, at.met));
     }
 
     /** Whether a part was not found to be worth a game, or one that is no better. */
-    private boolean hasMissed(Spot at, int value) {
-        return known.at(at, value) == PairNotes.Note.NO || (at.missed >= 0 && values.isAtMost(at.missed, value));
+    private boolean hasMissed(Spot at, PairNotes.Note note, int value) {
+        return note == PairNotes.Note.NO || (at.missed >= 0 && values.isAtMost(at.missed, value));
     }
 
     private boolean answersAll(Spot at, int value) {

@@ -19,16 +19,12 @@ class AtlasTest {
         int compared = 0;
         int met = 0;
         for (int i = 0; i < 400; i++) {
-            Optional<LocalPosition> patch = Patches.random(terrain, rng);
-            if (patch.isEmpty()) continue;
-            Values values = new Values(2_000_000);
-            LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
-            Everything everything = new Everything(rules, values);
-            for (LocalPosition at : rules.outlook(patch.get()).parts()) {
-                Optional<Integer> value = everything.value(at);
+            for (Sample sample : Sample.of(terrain, Patches.random(terrain, rng))) {
+                Optional<Integer> value = sample.value();
                 if (value.isEmpty()) continue;
-                Spot spot = rules.atlas().spot(at);
                 int game = value.get();
+                Values values = sample.values();
+                Spot spot = sample.spot();
                 assertLiesBetweenTheBounds(values, game, spot);
                 compared++;
                 if (game == values.number(spot.floor) || values.leftStop(game).equals(Dyadic.of(spot.hope))) met++;
@@ -38,7 +34,7 @@ class AtlasTest {
         assertThat(met).as("bounds that are met").isGreaterThan(compared / 10);
     }
 
-    /** Both colours, and stones that are linked to linked ones. */
+    /** In every position compared stones of one colour or of both are linked. */
     @ParameterizedTest
     @CsvSource({"2,4", "2,5", "3,3", "3,4"})
     void linkedStonesAreAsGoodAsSafe(int rows, int columns) {
@@ -46,17 +42,10 @@ class AtlasTest {
         Rng rng = new Rng(rows * 100L + columns);
         int compared = 0;
         for (int i = 0; i < 30_000 && compared < 400; i++) {
-            Optional<LocalPosition> patch = Patches.crowded(terrain, rng);
-            if (patch.isEmpty()) continue;
-            Values values = new Values(2_000_000);
-            LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
-            Everything everything = new Everything(rules, values);
-            for (LocalPosition at : rules.outlook(patch.get()).parts()) {
-                boolean isLinked = Links.linked(terrain, at.black(), at.empty(), at.nearBlack()) != 0
-                        || Links.linked(terrain, at.white(), at.empty(), at.nearWhite()) != 0;
-                Optional<Integer> value = isLinked ? everything.value(at) : Optional.empty();
+            for (Sample sample : Sample.of(terrain, Patches.crowded(terrain, rng))) {
+                Optional<Integer> value = sample.hasLinkedStones() ? sample.value() : Optional.empty();
                 if (value.isEmpty()) continue;
-                assertLiesBetweenTheBounds(values, value.get(), rules.atlas().spot(at));
+                assertLiesBetweenTheBounds(sample.values(), value.get(), sample.spot());
                 compared++;
             }
         }

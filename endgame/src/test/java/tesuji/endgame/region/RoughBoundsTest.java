@@ -3,7 +3,6 @@ package tesuji.endgame.region;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
@@ -22,34 +21,41 @@ class RoughBoundsTest {
         int compared = 0;
         int open = 0;
         for (int i = 0; i < 400; i++) {
-            Optional<LocalPosition> patch = Patches.crowded(terrain, rng);
-            if (patch.isEmpty()) continue;
-            Values values = new Values(2_000_000);
-            LocalRules rules = new LocalRules(terrain, Counting.TERRITORY);
-            Everything everything = new Everything(rules, values);
-            for (LocalPosition at : rules.outlook(patch.get()).parts()) {
+            for (Sample sample : Sample.of(terrain, Patches.crowded(terrain, rng))) {
                 for (Side side : Side.values()) {
-                    for (long rest = at.empty(); rest != 0; rest &= rest - 1) {
+                    for (long rest = sample.at().empty(); rest != 0; rest &= rest - 1) {
                         int move = Long.numberOfTrailingZeros(rest);
-                        Optional<Outlook> after = side == Side.BLACK ? rules.black(at, move) : rules.white(at, move);
-                        Optional<Integer> value = after.flatMap(everything::value);
+                        Optional<Integer> value = value(sample, move, side);
                         if (value.isEmpty()) continue;
-                        LocalGame game = new LocalGame(new LocalRules(terrain, Counting.TERRITORY), values, LIMIT);
-                        OptionalInt low = game.roughlyAtLeast(at, move, side);
-                        OptionalInt high = game.roughlyAtMost(at, move, side);
-                        assertThat(values.isAtMost(low.orElseThrow(), value.get()))
-                                .as("%s %s %s from below", at, side, move)
-                                .isTrue();
-                        assertThat(values.isAtMost(value.get(), high.orElseThrow()))
-                                .as("%s %s %s from above", at, side, move)
-                                .isTrue();
                         compared++;
-                        if (low.getAsInt() != high.getAsInt()) open++;
+                        if (!isKnownRoughly(sample, move, side, value.get())) open++;
                     }
                 }
             }
         }
         assertThat(compared).isGreaterThan(500);
         assertThat(open).as("bounds that differ").isGreaterThan(100);
+    }
+
+    private static Optional<Integer> value(Sample sample, int move, Side side) {
+        LocalRules rules = sample.rules();
+        Optional<Outlook> after = side == Side.BLACK ? rules.black(sample.at(), move) : rules.white(sample.at(), move);
+        return after.flatMap(sample.everything()::value);
+    }
+
+    /** Compares both bounds with the value; true if they are the same. */
+    private static boolean isKnownRoughly(Sample sample, int move, Side side, int value) {
+        Values values = sample.values();
+        LocalRules fresh = new LocalRules(sample.rules().terrain(), Counting.TERRITORY);
+        LocalGame game = new LocalGame(fresh, values, LIMIT);
+        int low = game.roughlyAtLeast(sample.at(), move, side).orElseThrow();
+        int high = game.roughlyAtMost(sample.at(), move, side).orElseThrow();
+        assertThat(values.isAtMost(low, value))
+                .as("%s %s %s from below", sample.at(), side, move)
+                .isTrue();
+        assertThat(values.isAtMost(value, high))
+                .as("%s %s %s from above", sample.at(), side, move)
+                .isTrue();
+        return low == high;
     }
 }
