@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tesuji.app.endgame.Doubt;
 import tesuji.app.endgame.EndgameAnswer;
 import tesuji.app.endgame.EndgameScreen;
 import tesuji.app.endgame.ProofFile;
@@ -51,10 +50,10 @@ import tesuji.lab.endgame.GoEnding;
             "  tesuji endgame game.sgf --proof proof.json",
             "  tesuji endgame game.sgf --check proof.json",
             "",
-            "Values are combinatorial games, seen by Black (see tesuji cgt). Where the result is not proven, bounds and",
-            "reasons are told, and a limit that was hit ends the program with code 3. Without rules in the file territory",
-            "is counted. In JSON, regionOf lists all points from the upper left, row by row, and walls.given tells that the",
-            "result holds only if groups live of which that was not shown."
+            "Values are combinatorial games, seen by Black (see tesuji cgt). A result is proven if every group it rests on",
+            "is shown to live; otherwise it names the groups on whose life it rests (provenIf in JSON). Where the result is",
+            "not known, bounds and reasons are told, and the exit code is 3. Without rules in the file territory is counted.",
+            "In JSON, regionOf lists all points from the upper left, row by row."
         })
 final class EndgameCommand implements Callable<Integer> {
     private static final long MOST_NODES = 100_000_000;
@@ -104,7 +103,7 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(
             names = "--strict",
             description =
-                    "Do not take groups with room for two eyes for alive, as problems do, where that is not shown.")
+                    "Assume no group to live, as problems do, where that is not shown: a result is proven or not known.")
     private boolean strict;
 
     @Option(names = "--json", description = "Print one JSON object.")
@@ -136,14 +135,11 @@ final class EndgameCommand implements Callable<Integer> {
             answer = answer.withOwnership(
                     game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
         print(answer, game, position);
-        boolean limited = Doubt.about(report).stream().anyMatch(Doubt::isLimit);
+        boolean limited = !report.isKnown();
         if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
         if (!proof.isEmpty() && evidence.isEmpty()) {
             boolean stopped = !budget.patience().lasts(0);
-            String sentence = missing(report.isProven(), stopped);
-            // no limit is to blame, and more work would not help
-            if (!report.isProven() && !stopped && !limited) throw new InputException(sentence);
-            workbench.console().err().println("tesuji: " + sentence);
+            workbench.console().err().println("tesuji: " + missing(report.isKnown(), stopped));
             limited = true;
         }
         return limited ? ExitCode.LIMIT : ExitCode.DONE;
@@ -162,11 +158,11 @@ final class EndgameCommand implements Callable<Integer> {
     }
 
     /** Why there is no proof, and what there is instead. */
-    private String missing(boolean proven, boolean stopped) {
-        String kept = proven ? "the result is printed" : "what is known is printed";
-        String reason = proven ? "The proof is too large to be written down" : "The result is not proven";
+    private String missing(boolean known, boolean stopped) {
+        String kept = known ? "the result is printed" : "what is known is printed";
+        String reason = known ? "The proof is too large to be written down" : "The result is not proven";
         if (stopped)
-            reason = "The count was stopped before " + (proven ? "its proof was complete" : "the result was proven");
+            reason = "The count was stopped before " + (known ? "its proof was complete" : "the result was proven");
         return reason + ": " + kept + ", and no proof was written to " + proof + ".";
     }
 

@@ -74,7 +74,7 @@ final class EndgameCommandTest {
 
                 Black's:    1 + 1
                 White's:    1 + 1 + 1
-                Walls:      38 stones with two eyes; 0 stones with room for two eyes, if their owner answers where they are attacked.
+                Walls:      38 stones with two eyes.
                 Counted by: territory, komi 0
                 Result:     Black to move: Black wins by 2, proven.
                 Proof:      who gets the last move, 9 positions, replayed without a flaw.
@@ -155,11 +155,19 @@ final class EndgameCommandTest {
         assertThat(transcript.code()).isZero();
         JsonNode answer = json(transcript);
         assertThat(answer.get("score").asString()).isEqualTo("-1");
-        assertThat(answer.get("proven").asBoolean()).isTrue();
-        JsonNode unaided = json(run(file, "--json", "--strict"));
-        assertThat(unaided.get("score").asString()).isEqualTo("-1");
+        assertThat(answer.get("proven").asBoolean()).isFalse();
+        assertThat(answer.get("provenIf")
+                        .valueStream()
+                        .flatMap(JsonNode::valueStream)
+                        .map(JsonNode::asString))
+                .contains("B18", "A16", "T13", "K10")
+                .doesNotContain("T2", "K19");
+        Transcript strict = run(file, "--json", "--strict");
+        assertThat(strict.code()).isEqualTo(ExitCode.LIMIT);
+        JsonNode unaided = json(strict);
+        assertThat(unaided.get("score").isNull()).isTrue();
         assertThat(unaided.get("proven").asBoolean()).isFalse();
-        assertThat(unaided.get("why").get(0).asString()).startsWith("All this holds if ");
+        assertThat(unaided.get("provenIf").isEmpty()).isTrue();
         assertThat(moves(answer)).startsWith("S14").containsExactlyInAnyOrder("S14", "Q16", "Q10", "R9", "Q7");
     }
 
@@ -168,17 +176,37 @@ final class EndgameCommandTest {
     void programsAreToldThatAProofRestsOnWalls() throws IOException {
         String room = "(;GM[1]FF[4]SZ[6]KM[0]AB[ba][ca][ab][cb][cc][cd][be][ce][cf]AW[da][eb][dc][ed][de][ef]PL[B])";
         JsonNode given = json(run(room, "--json"));
-        assertThat(given.get("proven").asBoolean()).isTrue();
+        assertThat(given.get("score").isNull()).isFalse();
+        assertThat(given.get("proven").asBoolean()).isFalse();
+        assertThat(given.get("provenIf")).hasSize(4);
         assertThat(given.get("walls").get("room").asInt()).isEqualTo(15);
         assertThat(given.get("walls").get("given").asBoolean()).isTrue();
-        assertThat(run(room).out()).contains("proven if the walls live.");
-        JsonNode strict = json(run(room, "--strict", "--json"));
+        Transcript told = run(room);
+        assertThat(told.code()).isZero();
+        assertThat(told.out())
+                .contains("proven if these groups live:")
+                .contains("Black, 9 stones: ", "White, 2 stones: ");
+        Transcript doubted = run(room, "--strict", "--json");
+        assertThat(doubted.code()).isEqualTo(ExitCode.LIMIT);
+        JsonNode strict = json(doubted);
+        assertThat(strict.get("score").isNull()).isTrue();
         assertThat(strict.get("proven").asBoolean()).isFalse();
-        assertThat(strict.get("walls").get("room").asInt()).isEqualTo(15);
+        assertThat(strict.get("provenIf").isEmpty()).isTrue();
         assertThat(strict.get("walls").get("given").asBoolean()).isFalse();
         JsonNode eyes = json(run(TEDOMARI, "--move", "0", "--json"));
         assertThat(eyes.get("proven").asBoolean()).isTrue();
         assertThat(eyes.get("walls").get("given").asBoolean()).isFalse();
+    }
+
+    /** A board on which nothing is settled is no bad input: it is just not known who gets what. */
+    @Test
+    void anOpenBoardMayBeAnybodys() throws IOException {
+        Transcript transcript = run("(;SZ[9]KM[0]RU[Chinese]AB[ee])", "--json");
+        assertThat(transcript.code()).isEqualTo(ExitCode.LIMIT);
+        JsonNode answer = json(transcript);
+        assertThat(answer.get("score").isNull()).isTrue();
+        assertThat(answer.get("low").asString()).isEqualTo("-81");
+        assertThat(answer.get("high").asString()).isEqualTo("81");
     }
 
     /** Only the corner lives; what lies around it is too large to be looked into. */
@@ -198,7 +226,6 @@ final class EndgameCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "(;SZ[9]AB[ee]) | | Nothing on this board is settled",
                 "(;GM[2]SZ[8]) | | Go",
                 "rubbish | | game.sgf",
                 "(;SZ[9]AB[ee];B[aa]) | --move=2 | --move must be between 0 and 1 in this game, not 2.",

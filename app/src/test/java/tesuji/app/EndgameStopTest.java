@@ -107,9 +107,6 @@ final class EndgameStopTest {
     void theProgramWaitsForTheLastWord() throws Exception {
         assertThat(stoppedBefore(board, "--proof", proof.toString()))
                 .contains("what is known is printed, and no proof was written to " + proof + ".");
-        Path empty = folder.resolve("empty.sgf");
-        Files.writeString(empty, "(;SZ[9]AB[ee])");
-        assertThat(stoppedBefore(empty)).contains("Nothing on this board is settled");
     }
 
     /** What is said on the standard error by a command that was stopped before it began. */

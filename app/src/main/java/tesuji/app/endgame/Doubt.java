@@ -5,7 +5,6 @@ import java.util.List;
 import tesuji.core.game.Notation;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
-import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
 import tesuji.endgame.value.Side;
 
@@ -26,27 +25,25 @@ public record Doubt(Cause cause, int region, int points, int first) {
         BOUNDED,
         /** Regions were not looked into to the end because somebody stopped the count. */
         STOPPED,
-        /** A region was counted as it looks. */
-        ASSUMED,
+        /** Nothing was found out about a region; its bounds give all of it to either side. */
+        UNKNOWN,
         /** The result depends on a ko. */
         KO,
         /** The sum of all regions was not played to its end. */
         SUM,
         /** Sums that first moves leave were not played to their end. */
-        MOVES,
-        /** Walls stand only if their owner answers, at a cost that is not known. */
-        WALLS
+        MOVES
     }
 
-    /** All doubts about a report; none if it is proven and all its moves are known. */
+    /** All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
     public static List<Doubt> about(Report report) {
-        List<Doubt> doubts = report.isProven() ? new ArrayList<>() : aboutResult(report);
+        List<Doubt> doubts = report.isKnown() ? new ArrayList<>() : aboutResult(report);
         int unknown = (int)
                 report.moves().stream().filter(move -> isUnknown(move, report)).count();
-        boolean told = !report.isProven() && !report.isPlayedOut();
+        boolean told = !report.isKnown() && !report.isPlayedOut();
         if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
         // a count may be stopped where no region and no sum suffers from it
-        if (!report.isProven() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
+        if (!report.isKnown() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
         return doubts;
     }
 
@@ -60,15 +57,14 @@ public record Doubt(Cause cause, int region, int points, int first) {
             List<Integer> points = report.places().get(i).region().points();
             Standing standing = report.places().get(i).value().standing();
             boolean ko = standing == Standing.LOOPY && apart;
-            if ((standing == Standing.BOUNDED && apart) || standing == Standing.ASSUMED || ko) {
+            boolean wide = (standing == Standing.BOUNDED || standing == Standing.UNKNOWN) && apart;
+            if (wide || ko) {
                 Cause cause = ko ? Cause.KO : Cause.valueOf(standing.name());
                 doubts.add(new Doubt(cause, i, points.size(), points.get(0)));
             }
         }
         int stopped = stopped(report);
         if (stopped > 0) doubts.add(new Doubt(Cause.STOPPED, -1, stopped, -1));
-        Doubt walls = walls(report);
-        if (walls.points > 0) doubts.add(walls);
         if (!report.isPlayedOut()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
         return doubts;
     }
@@ -89,22 +85,6 @@ public record Doubt(Cause cause, int region, int points, int first) {
                 .count();
     }
 
-    private static Doubt walls(Report report) {
-        int stones = 0;
-        int first = -1;
-        Safety safety = report.decomposition().safety();
-        for (int point = 0; point < report.question().stones().points(); point++) {
-            if (safety.reason(point) != Safety.Reason.ROOM || report.question().areWallsGiven()) continue;
-            if (stones++ == 0) first = point;
-        }
-        return new Doubt(Cause.WALLS, -1, stones, first);
-    }
-
-    /** Whether more time might help; a ko remains a ko, and a wall a wall. */
-    public boolean isLimit() {
-        return cause != Cause.KO && cause != Cause.WALLS;
-    }
-
     String sentence(Labels labels, Notation notation) {
         String where =
                 points == 0 || first < 0 ? "" : "The region of " + points + " points around " + notation.move(first);
@@ -118,11 +98,8 @@ public record Doubt(Cause cause, int region, int points, int first) {
                         ? "The count was stopped before its end."
                         : points + (points == 1 ? " region was" : " regions were")
                                 + " not looked into to the end, and may be worth anything between the bounds given.";
-            case ASSUMED -> where + " was too much to search, and is taken for territory of those around it.";
+            case UNKNOWN -> where + " is not understood; the bounds give all of it to the one or to the other.";
             case KO -> where + " has a ko, on which the result depends.";
-            case WALLS ->
-                "All this holds if " + points + " stones live, among them " + notation.move(first)
-                        + ": they do if their owner answers, but whether that costs him something was not shown.";
             case SUM ->
                 "The regions were not played out together to the end; what they come to lies between the bounds.";
             case MOVES ->

@@ -17,7 +17,6 @@ import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
-import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
 import tesuji.endgame.region.LocalValue;
@@ -31,12 +30,15 @@ import tesuji.lab.endgame.GoEnding;
  * A counted board for programs. Numbers and games are text, points are vertices, results are Black's.
  *
  * @param score the result with best play, null where it is not known to a point
- * @param low it is at least this; null where parts of the board were not counted
+ * @param proven whether the score is certain: every wall is shown to live
+ * @param provenIf the groups that are assumed to live, each a list of its stones: the score, or the bounds, hold if they do
+ * @param low it is at least this
  * @param high and at most this
  * @param why what stands in the way of a proof, or of a complete list of best moves, in sentences
- * @param best every first move that keeps the result, as far as is known, the recommended one first
+ * @param best every first move that is known to keep the score, the recommended one first; none where the score is not known
+ * @param surest where the score is not known, the moves after which the side to move is sure of most
  * @param moves every first move that was looked at
- * @param proof what was replayed to check the result; null if it is not proven, or the proof too large, or stopped
+ * @param proof what was replayed to check the score; null if that is not known, or the proof too large, or stopped
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
  * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if nobody asked
  */
@@ -48,10 +50,12 @@ public record EndgameAnswer(
         int prisoners,
         @Nullable String score,
         boolean proven,
-        @Nullable String low,
-        @Nullable String high,
+        List<List<String>> provenIf,
+        String low,
+        String high,
         List<String> why,
         List<Choice> best,
+        List<Choice> surest,
         List<Area> regions,
         List<Choice> moves,
         @Nullable Replayed proof,
@@ -114,9 +118,8 @@ public record EndgameAnswer(
      *
      * @param eyes two eyes that nobody can take
      * @param answers two eyes in ground of their own, where their owner answers at no cost
-     * @param room room for two eyes, if their owner answers
-     * @param given whether there are such with room, and their life is taken for granted: what is said then holds, and what is proven
-     *     is proven, only if they live
+     * @param room room for two eyes, as far as can be seen: these are assumed to live
+     * @param given whether there are such, so that what is said holds only if they live
      */
     public record Walls(int eyes, int answers, int room, boolean given) {
         static Walls of(Report report) {
@@ -130,7 +133,7 @@ public record EndgameAnswer(
                 if (reason == Safety.Reason.ANSWERS) answers++;
                 if (reason == Safety.Reason.ROOM) room++;
             }
-            return new Walls(eyes, answers, room, room > 0 && report.question().areWallsGiven());
+            return new Walls(eyes, answers, room, room > 0);
         }
     }
 
@@ -147,8 +150,8 @@ public record EndgameAnswer(
             map.at(point).ifPresent(owner -> owners.put(vertex, owner.toString()));
         }
         return new EndgameAnswer(
-                game, counting, toMove, komi, prisoners, score, proven, low, high, why, best, regions, moves, proof,
-                walls, regionOf, owners);
+                game, counting, toMove, komi, prisoners, score, proven, provenIf, low, high, why, best, surest, regions,
+                moves, proof, walls, regionOf, owners);
     }
 
     static String word(Enum<?> constant) {
@@ -199,25 +202,28 @@ public record EndgameAnswer(
             for (int i = 0; i < report.places().size(); i++) {
                 areas.add(area(labels.of(i), report.places().get(i)));
             }
-            // what was not counted at all may be worth anything
-            boolean bounded = report.decomposition().vast().isEmpty();
-            Dyadic low = report.low();
+            boolean known = report.isKnown();
+            List<Choice> first = Doubt.stopped(report) == 0 ? choices(GoEnding.best(report)) : List.of();
             return new EndgameAnswer(
                     game,
                     word(question.counting()),
                     word(question.toMove()),
                     question.komi().toString(),
                     question.prisoners(),
-                    bounded && low.equals(report.high()) ? low.toString() : null,
+                    known ? report.low().toString() : null,
                     report.isProven(),
-                    bounded ? low.toString() : null,
-                    bounded ? report.high().toString() : null,
+                    report.assumedGroups().stream()
+                            .map(group -> vertices(notation, group))
+                            .toList(),
+                    report.low().toString(),
+                    report.high().toString(),
                     Doubt.about(report).stream()
                             .map(doubt -> doubt.sentence(labels, notation))
                             .toList(),
-                    bounded && Doubt.stopped(report) == 0 ? choices(GoEnding.best(report)) : List.of(),
+                    known ? first : List.of(),
+                    known ? List.of() : first,
                     areas,
-                    bounded ? choices(report.moves()) : List.of(),
+                    choices(report.moves()),
                     proof,
                     Walls.of(report),
                     overlay(report.decomposition()),

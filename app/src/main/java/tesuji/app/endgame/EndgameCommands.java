@@ -24,7 +24,7 @@ public final class EndgameCommands {
         return List.of(
                 Command.of(
                                 "tesuji-endgame",
-                                "[COLOUR]: Black's exact result with best play, whether it is proven, and every best move",
+                                "[COLOUR]: Black's exact result with best play, whether it is proven or if which groups live, and every best move",
                                 (session, arguments) -> Reply.text(summary(answer(session, arguments))))
                         .offered("string", "Endgame", ""),
                 Command.of(
@@ -46,11 +46,13 @@ public final class EndgameCommands {
     }
 
     private static String summary(EndgameAnswer answer) {
-        String range = answer.low() == null ? "unknown" : answer.low() + " to " + answer.high();
+        String range = answer.low() + " to " + answer.high();
+        String assumed =
+                answer.provenIf().stream().map(group -> String.join(",", group)).collect(Collectors.joining(" "));
         String best = answer.best().stream().map(EndgameAnswer.Choice::move).collect(Collectors.joining(" "));
         return "score " + (answer.score() == null ? range : answer.score())
                 + "\nproven " + answer.proven()
-                + (answer.walls().given() ? "\ngiven " + answer.walls().room() + " stones of walls live" : "")
+                + (assumed.isEmpty() ? "" : "\nproven_if " + assumed)
                 + (best.isEmpty() ? "" : "\nbest " + best);
     }
 

@@ -45,9 +45,11 @@ public final class EndgameScreen {
         out.println("Walls:      " + walls());
         out.println("Counted by: " + answer.counting() + ", komi " + answer.komi() + prisoners());
         out.println("Result:     " + result());
+        for (List<String> group : answer.provenIf()) out.println("            " + named(group));
         for (String reason : answer.why()) out.println("            " + reason);
-        if (answer.proven()) out.println("Proof:      " + proof());
-        if (!answer.best().isEmpty()) out.println("Best:       " + best());
+        if (answer.score() != null) out.println("Proof:      " + proof());
+        if (!answer.best().isEmpty()) out.println("Best:       " + moves(answer.best()));
+        if (!answer.surest().isEmpty()) out.println("Surest:     " + moves(answer.surest()));
         Map<String, String> owners = answer.ownership();
         if (owners != null) out.println("Expected:   " + expected(owners));
     }
@@ -130,10 +132,11 @@ public final class EndgameScreen {
 
     private String walls() {
         EndgameAnswer.Walls walls = answer.walls();
-        String answers =
-                walls.answers() == 0 ? "" : stones(walls.answers()) + " if every move in their ground is answered; ";
-        return stones(walls.eyes()) + " with two eyes; " + answers + stones(walls.room())
-                + " with room for two eyes, if their owner answers where they are attacked.";
+        String answers = walls.answers() == 0
+                ? ""
+                : "; " + stones(walls.answers()) + " if every move in their ground is answered";
+        String assumed = walls.room() == 0 ? "" : "; " + stones(walls.room()) + " assumed to live";
+        return stones(walls.eyes()) + " with two eyes" + answers + assumed + ".";
     }
 
     private static String stones(int number) {
@@ -148,15 +151,23 @@ public final class EndgameScreen {
 
     private String result() {
         String who = answer.toMove().equals("black") ? "Black to move" : "White to move";
-        String low = answer.low();
-        String high = answer.high();
-        if (low == null || high == null) return who + "; not known.";
-        String result = answer.score() == null ? margin(low) + " to " + margin(high) : margin(low);
-        return who + ": " + result + (answer.proven() ? proven() : ", not proven.");
+        boolean known = answer.score() != null;
+        String result = known ? margin(answer.low()) : margin(answer.low()) + " to " + margin(answer.high());
+        return who + ": " + result + (answer.provenIf().isEmpty() ? "" : ",") + sureness(known);
     }
 
-    private String proven() {
-        return answer.walls().given() ? ", proven if the walls live." : ", proven.";
+    private String sureness(boolean known) {
+        if (answer.provenIf().isEmpty()) return known ? ", proven." : ", not proven.";
+        return (known ? " proven" : " not proven, and these bounds hold only") + " if these groups live:";
+    }
+
+    /** A group by its colour and all its stones. */
+    private String named(List<String> group) {
+        boolean black = true;
+        for (int point = 0; point < stones.points(); point++) {
+            if (game.notation().move(point).equals(group.get(0))) black = stones.at(point) == Stones.BLACK;
+        }
+        return (black ? "Black, " : "White, ") + stones(group.size()) + ": " + String.join(" ", group);
     }
 
     private String proof() {
@@ -186,8 +197,8 @@ public final class EndgameScreen {
         return score.startsWith("-") ? "White wins by " + score.substring(1) : "Black wins by " + score;
     }
 
-    private String best() {
-        return answer.best().stream()
+    private String moves(List<EndgameAnswer.Choice> choices) {
+        return choices.stream()
                 .map(choice -> {
                     Integer region = choice.region();
                     String label =

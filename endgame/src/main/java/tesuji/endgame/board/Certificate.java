@@ -54,7 +54,7 @@ public record Certificate(Dyadic number, LastMove start, List<Line> moves) imple
     }
 
     private static Optional<Certificate> certificate(Report report) {
-        boolean fits = report.isProven()
+        boolean fits = report.isKnown()
                 && report.question().counting() == Counting.TERRITORY
                 && report.places().stream().noneMatch(place -> Dyadic.ONE.isLess(place.temperature()));
         try {

@@ -3,7 +3,6 @@ package tesuji.endgame.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tesuji.core.base.InputException;
 import tesuji.core.play.Patience;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
@@ -68,16 +67,20 @@ public final class Endgame {
     }
 
     private Report report() {
-        Safety safety = Safety.ofGroups(question.stones(), Math.min(WALLS, budget.positions()));
+        Safety safety = safety();
         Decomposition loose = Decomposition.of(question.stones(), safety);
-        if (loose.regions().isEmpty() || (loose.safeStones() == 0 && isOneRegion(loose))) {
-            throw new InputException("Nothing on this board is settled: no group has two eyes, or room for them."
-                    + " An endgame is counted when all groups live or are dead.");
-        }
-        // bounds that rest on nothing are better than a result that rests on answers, which may cost a point
+        // bounds that rest on nothing are better than a result that rests on groups which may not live
         Optional<Report> sound =
                 safety.isFirm() ? Optional.empty() : sound(Decomposition.of(question.stones(), safety.firm()));
         return sound.orElseGet(() -> report(loose, places(loose)));
+    }
+
+    /** The walls: groups that are shown to live, and if that may be assumed, groups that most likely do. */
+    private Safety safety() {
+        long positions = Math.min(WALLS, budget.positions());
+        return question.areWallsGiven()
+                ? Safety.ofGroups(question.stones(), positions)
+                : Safety.shown(question.stones(), positions);
     }
 
     /** The report by walls that are certain, if no region is too large then. */
@@ -89,15 +92,11 @@ public final class Endgame {
     }
 
     private static boolean isSearched(LocalValue value) {
-        return value.isSound() && value.standing() != Standing.BOUNDED;
+        return value.standing() != Standing.UNKNOWN && value.standing() != Standing.BOUNDED;
     }
 
     private Report report(Decomposition decomposition, List<Place> places) {
         return new Verdict(question, decomposition, values, thermographs, places, valuation, budget).report();
-    }
-
-    private static boolean isOneRegion(Decomposition decomposition) {
-        return decomposition.regions().size() + decomposition.vast().size() == 1;
     }
 
     private static boolean isModest(Decomposition decomposition) {

@@ -10,7 +10,7 @@ import tesuji.core.play.Patience;
 public sealed interface Evidence permits Certificate, Strategies {
     /** The evidence for a proven report; nothing if it would be too large to be written down, or nobody waits for it. */
     static Optional<Evidence> of(Report report, Patience patience) {
-        if (!report.isProven()) return Optional.empty();
+        if (!report.isKnown()) return Optional.empty();
         return DeepStack.call(() -> {
             Optional<Evidence> certificate = Certificate.of(report, patience).map(proof -> proof);
             return certificate.or(() -> Strategies.of(report, patience));

@@ -2,6 +2,7 @@ package tesuji.endgame.board;
 
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
+import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -11,17 +12,25 @@ import tesuji.games.go.Stones;
  * @param prisoners Black's less White's; they do not count under area rules
  * @param komi what White gets on top
  * @param ban the point where the side to move may not retake a ko at once, {@link #NONE} if it may play anywhere
- * @param areWallsGiven whether groups that seem to live are said to, as in problems of the literature; otherwise a result that rests on
- *     them is not called proven
+ * @param areWallsGiven whether groups that seem to live may be walls, as problems of the literature ask; what is found then holds if
+ *     they live, and is not called proven
+ * @param ending what passes mean at the end, and whether dead stones are taken off then
  */
 public record Question(
-        Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi, int ban, boolean areWallsGiven) {
+        Stones stones,
+        Side toMove,
+        Counting counting,
+        int prisoners,
+        Dyadic komi,
+        int ban,
+        boolean areWallsGiven,
+        Ending ending) {
     /** No point of the board. */
     public static final int NONE = -1;
 
-    /** A board about which nothing is given. */
+    /** A board about which nothing is given, under rules by which dead stones are agreed on. */
     public Question(Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi) {
-        this(stones, toMove, counting, prisoners, komi, NONE, false);
+        this(stones, toMove, counting, prisoners, komi, NONE, false, Ending.RESUMPTION);
     }
 
     /** A board without prisoners and komi, counted as the Japanese do. */
@@ -31,16 +40,21 @@ public record Question(
 
     /** The same with the other side to move, who may play anywhere. */
     public Question passed() {
-        return new Question(stones, toMove.other(), counting, prisoners, komi, NONE, areWallsGiven);
+        return new Question(stones, toMove.other(), counting, prisoners, komi, NONE, areWallsGiven, ending);
     }
 
     /** The same if the other side has just taken a ko. */
     public Question banning(int point) {
-        return new Question(stones, toMove, counting, prisoners, komi, point, areWallsGiven);
+        return new Question(stones, toMove, counting, prisoners, komi, point, areWallsGiven, ending);
     }
 
     /** The same with the word of whoever asks that groups live if they seem to. */
     public Question withWalls() {
-        return new Question(stones, toMove, counting, prisoners, komi, ban, true);
+        return new Question(stones, toMove, counting, prisoners, komi, ban, true, ending);
+    }
+
+    /** The same under rules by which the game ends otherwise. */
+    public Question ending(Ending other) {
+        return new Question(stones, toMove, counting, prisoners, komi, ban, areWallsGiven, other);
     }
 }

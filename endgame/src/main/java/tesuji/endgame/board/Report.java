@@ -12,10 +12,10 @@ import tesuji.endgame.value.Values;
  * @param settled points that are decided outside of the places: prisoners, safe stones under area counting, komi
  * @param low Black's result with best play is at least this
  * @param high and at most this
- * @param isSound whether nothing was assumed or stopped, and no wall stands by answers that may cost something
+ * @param isSound whether the count was not stopped; the bounds hold in any case, if the {@link #assumedGroups} live
  * @param isPlayedOut whether the sum of all places was played to its end; otherwise its bounds rest on means and temperatures
- * @param best every first move that is known to keep the result, the recommended one first; where the result is not proven, the
- *     moves with the best bound; none if it is proven and no move is known to keep it
+ * @param best every first move that is known to keep the result, the recommended one first; where the result is not known, the
+ *     moves with the best bound; none if it is known and no move is known to keep it
  * @param moves every first move that was looked at, without those that might take an eye from a wall of one's own
  */
 public record Report(
@@ -37,8 +37,18 @@ public record Report(
         moves = List.copyOf(moves);
     }
 
-    /** Whether the result is certain. */
+    /** Whether the result is certain, every wall being shown to live. */
     public boolean isProven() {
+        return isKnown() && assumedGroups().isEmpty();
+    }
+
+    /** Whether the result is known to a point, if the {@link #assumedGroups} live. */
+    public boolean isKnown() {
         return isSound && low.equals(high);
+    }
+
+    /** The groups on whose life all of this rests though it is not shown, the stones of each in ascending order. */
+    public List<List<Integer>> assumedGroups() {
+        return decomposition.safety().assumed();
     }
 }

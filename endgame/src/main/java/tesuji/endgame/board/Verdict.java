@@ -5,12 +5,16 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
+import tesuji.endgame.region.LocalValue;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.search.Ending;
 import tesuji.endgame.sum.Chilled;
 import tesuji.endgame.sum.OnePoint;
 import tesuji.endgame.sum.Ply;
@@ -24,6 +28,9 @@ import tesuji.games.go.Stones;
 
 /** The sum of all places: its result, and every first move that keeps it. */
 final class Verdict {
+    /** Regions of which nobody can say who would be given what. */
+    private static final Set<Standing> OPEN = Set.of(Standing.UNKNOWN, Standing.BOUNDED, Standing.STOPPED);
+
     private final Question question;
     private final Decomposition decomposition;
     private final Values values;
@@ -74,14 +81,10 @@ final class Verdict {
                     moves.add(suggestion(i, move, result));
             }
         }
-        Result passed = result(-1, 0, 0, question.toMove().other());
-        moves.add(passed.suggestion(Suggestion.PASS, -1));
+        moves.add(passed().suggestion(Suggestion.PASS, -1));
         lookCloser(moves, result);
-        boolean sound = !values.isStopped()
-                && (question.areWallsGiven() || decomposition.safety().isFirm())
-                && decomposition.vast().isEmpty()
-                && places.stream().allMatch(place -> place.value().isSound());
-        boolean proven = sound && result.low.equals(result.high);
+        boolean sound = !values.isStopped();
+        boolean known = sound && result.low.equals(result.high);
         return new Report(
                 question,
                 decomposition,
@@ -93,8 +96,48 @@ final class Verdict {
                 result.high,
                 sound,
                 result.isPlayedOut,
-                best(moves, proven ? Optional.of(result.low) : Optional.empty()),
+                best(moves, known ? Optional.of(result.low) : Optional.empty()),
                 moves);
+    }
+
+    /** What a pass leads to: the other side plays on, or passes too, and the board is counted. */
+    private Result passed() {
+        Result on = result(-1, 0, 0, question.toMove().other());
+        Result end = ended();
+        boolean black = question.toMove() == Side.BLACK;
+        return new Result(
+                black ? on.low.min(end.low) : on.low.max(end.low),
+                black ? on.high.min(end.high) : on.high.max(end.high),
+                on.isPlayedOut);
+    }
+
+    /** What the board counts after two passes. */
+    private Result ended() {
+        int low = -vast;
+        int high = vast;
+        for (Place place : places) {
+            LocalValue region = ended(place);
+            low += whole(region.atLeast());
+            high += whole(region.atMost());
+        }
+        return new Result(settled.plus(Dyadic.of(low)), settled.plus(Dyadic.of(high)), true);
+    }
+
+    /**
+     * What a region counts then. Area counts as it stands. Territory that nobody has to play for is counted as such. What both sides
+     * would still have to settle, and what is not understood, may be counted for either.
+     */
+    private LocalValue ended(Place place) {
+        int value = place.value().atLeast();
+        boolean isArea = question.counting() == Counting.AREA;
+        boolean isQuiet = place.value().isExact() && values.isNumber(value);
+        if (!isArea && isQuiet && values.leftStop(value).isWhole()) return place.value();
+        if (!isArea || OPEN.contains(place.value().standing())) return valuation.unsearched(place.region());
+        return valuation.standing(place.region(), question.ending() == Ending.RESUMPTION);
+    }
+
+    private int whole(int number) {
+        return Math.toIntExact(values.leftStop(number).floor());
     }
 
     /** Finds out more about rough moves of which it is not known whether they keep the result. */

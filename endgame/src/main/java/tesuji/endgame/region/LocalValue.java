@@ -30,13 +30,8 @@ public record LocalValue(Standing standing, int atLeast, int atMost, List<LocalM
         return new LocalValue(standing, atLeast, atMost, all, ko);
     }
 
-    /** Whether the bounds hold, wide as they may be. */
-    public boolean isSound() {
-        return standing != Standing.ASSUMED;
-    }
-
-    /** Whether the value is known. */
+    /** Whether the value is known; otherwise it lies between two bounds, which hold. */
     public boolean isExact() {
-        return isSound() && atLeast == atMost;
+        return atLeast == atMost;
     }
 }

@@ -14,6 +14,6 @@ public enum Standing {
     BOUNDED,
     /** Nobody waited for the end of the search; the bounds hold, and moves may be missing. */
     STOPPED,
-    /** Too large to be looked into, and counted as territory of whoever surrounds it. */
-    ASSUMED
+    /** Nothing was found out: the bounds give all of it to the one or to the other. */
+    UNKNOWN
 }

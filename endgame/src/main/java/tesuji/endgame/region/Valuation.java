@@ -79,10 +79,11 @@ public final class Valuation {
         LocalGame game = new LocalGame(rules, values, share(region));
         Optional<Corridors> corridors = Corridors.of(region);
         boolean isBanned = banned(region) != 0;
-        if (corridors.isPresent() && region.empty().size() > SMALL && !isBanned) {
-            return front(region, rules, corridors.get().stone());
+        if (corridors.isPresent() && region.empty().size() > SMALL && !isBanned && !isOneSided(region)) {
+            Optional<LocalValue> value = front(region, rules, corridors.get().stone());
+            if (value.isPresent()) return value.get();
         }
-        if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return assumed(region, Standing.ASSUMED);
+        if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return bounded(region, rules);
         LocalValue unsearched = unsearched(region);
         int low = unsearched.atLeast();
         int high = unsearched.atMost();
@@ -97,7 +98,7 @@ public final class Valuation {
             return new LocalValue(low == high ? Standing.EXACT : Standing.LOOPY, low, high, moves(region, game));
         } catch (ArenaFullException full) {
             if (values.isStopped()) return new LocalValue(Standing.STOPPED, low, high, List.of());
-            return isOneSided(region) ? assumed(region, Standing.ASSUMED) : bounded(region, rules);
+            return bounded(region, rules);
         }
     }
 
@@ -142,7 +143,7 @@ public final class Valuation {
      */
     private LocalValue bounded(Region region, LocalRules rules) {
         LocalValue unsearched = unsearched(region);
-        LocalValue bounds = new LocalValue(Standing.BOUNDED, unsearched.atLeast(), unsearched.atMost(), List.of());
+        LocalValue bounds = new LocalValue(Standing.UNKNOWN, unsearched.atLeast(), unsearched.atMost(), List.of());
         try {
             long rest = Math.max(1, share(region) / REST);
             LocalGame near = new LocalGame(rules, values, rest, 1);
@@ -163,7 +164,9 @@ public final class Valuation {
         Outlook outlook = mine.rules().outlook(region.start());
         int low = below.atLeast(outlook, banned(region, Side.BLACK));
         int high = above.atMost(outlook, banned(region, Side.WHITE));
-        Standing standing = low == high ? Standing.EXACT : Standing.BOUNDED;
+        LocalValue unsearched = unsearched(region);
+        boolean isUnknown = low == unsearched.atLeast() && high == unsearched.atMost();
+        Standing standing = low == high ? Standing.EXACT : isUnknown ? Standing.UNKNOWN : Standing.BOUNDED;
         return new LocalValue(standing, low, high, moves(region, below::atLeast, above::atMost, false));
     }
 
@@ -224,12 +227,12 @@ public final class Valuation {
         }
     }
 
-    private LocalValue front(Region region, LocalRules rules, int pivot) {
+    /** What the theorem on corridors says, if it says anything. */
+    private Optional<LocalValue> front(Region region, LocalRules rules, int pivot) {
         FrontGame game = new FrontGame(rules, values, pivot, CHEAPER * limit);
         try {
-            boolean oneSided = isOneSided(region);
-            Optional<Integer> value = oneSided ? Optional.empty() : game.value(rules.outlook(region.start()));
-            if (value.isEmpty()) return assumed(region, oneSided ? Standing.ASSUMED : Standing.LOOPY);
+            Optional<Integer> value = game.value(rules.outlook(region.start()));
+            if (value.isEmpty()) return Optional.empty();
             List<LocalMove> moves = new ArrayList<>();
             for (int point : region.empty()) {
                 int move = region.terrain().index(point);
@@ -238,22 +241,30 @@ public final class Valuation {
                         .flatMap(game::value)
                         .ifPresent(after -> moves.add(new LocalMove(point, after, after)));
             }
-            return new LocalValue(Standing.THEOREM, value.get(), value.get(), moves);
+            return Optional.of(new LocalValue(Standing.THEOREM, value.get(), value.get(), moves));
         } catch (ArenaFullException full) {
-            return assumed(region, Standing.ASSUMED);
+            return values.isStopped() ? Optional.of(unsearched(region)) : Optional.empty();
         }
     }
 
-    /** Everything to the one or the other; the middle is what the surroundings suggest. */
-    private LocalValue assumed(Region region, Standing standing) {
-        LocalValue unsearched = unsearched(region);
-        if (values.isStopped()) return unsearched;
-        int low = unsearched.atLeast();
-        int high = unsearched.atMost();
-        boolean black = region.start().nearWhite() == 0;
-        boolean white = region.start().nearBlack() == 0;
-        if (black != white) return new LocalValue(Standing.ASSUMED, black ? high : low, black ? high : low, List.of());
-        return new LocalValue(standing, low, high, List.of());
+    /**
+     * What a region counts by area if both sides pass now. A part that one side owns is his, dead stones and all, if these are taken
+     * off; everything else counts as it stands.
+     *
+     * @param areDeadTakenOff whether dead stones are taken off at the end, so that nobody has to capture them
+     */
+    public LocalValue standing(Region region, boolean areDeadTakenOff) {
+        LocalRules rules = new LocalRules(region.terrain(), counting);
+        Enclosure enclosure = new Enclosure(rules, values, limit);
+        Outlook outlook = rules.outlook(region.start());
+        int sum = outlook.points();
+        for (LocalPosition position : outlook.parts()) {
+            Spot part = rules.atlas().spot(position);
+            Side owner = areDeadTakenOff ? enclosure.owner(part) : null;
+            sum += owner == null ? rules.standing(part) : enclosure.points(part, owner);
+        }
+        int game = values.number(sum);
+        return new LocalValue(Standing.SETTLED, game, game, List.of());
     }
 
     /** What holds of a region that nobody has looked into. */

@@ -11,6 +11,7 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
+import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -44,7 +45,7 @@ final class DenseBoardTest {
         assertThat(kos).as("kos").isGreaterThan(12);
         assertThat(byAnswers).as("by answers").isGreaterThan(15);
         assertThat(moves).as("moves").isGreaterThan(400);
-        assertThat(given).as("given").isGreaterThan(8);
+        assertThat(given).as("resting on groups").isGreaterThan(5);
         assertThat(bans).as("bans").isGreaterThan(8);
     }
 
@@ -59,7 +60,7 @@ final class DenseBoardTest {
         assertThat(kos).as("kos").isGreaterThan(1_000);
         assertThat(byAnswers).as("by answers").isGreaterThan(1_200);
         assertThat(moves).as("moves").isGreaterThan(30_000);
-        assertThat(given).as("given").isGreaterThan(1_000);
+        assertThat(given).as("resting on groups").isGreaterThan(100);
         assertThat(bans).as("bans").isGreaterThan(400);
     }
 
@@ -147,15 +148,9 @@ final class DenseBoardTest {
     }
 
     private void check(Question question, ExhaustiveJudge judge) {
-        Report report = Endgame.solve(question, BUDGET);
-        Safety safety = report.decomposition().safety();
-        if (safety.isFirm()) {
-            boolean sound = report.decomposition().vast().isEmpty()
-                    && report.places().stream().allMatch(place -> place.value().isSound());
-            if (sound) compare(report, judge);
-        } else {
-            compareGiven(report);
-        }
+        compare(Endgame.solve(question, BUDGET), judge);
+        Report walled = Endgame.solve(question.withWalls(), BUDGET);
+        if (!walled.assumedGroups().isEmpty()) compareGiven(walled, judge);
     }
 
     private void compare(Report report, ExhaustiveJudge judge) {
@@ -172,13 +167,25 @@ final class DenseBoardTest {
         if (livesByAnswers(report)) byAnswers++;
         if (!right.get()) fault(report, "the score");
         for (Suggestion move : report.moves()) {
-            if (move.isPass()) continue;
-            if (move.point() == ban) fault(report, "a move that is banned");
-            Optional<Boolean> holds = judge.isWithinAfter(side, move.point(), move.low(), move.high());
+            if (move.isPass() && (ban != Question.NONE || !isCountedAlike(report))) continue;
+            if (!move.isPass() && move.point() == ban) fault(report, "a move that is banned");
+            Optional<Boolean> holds = move.isPass()
+                    ? judge.isWithinPassed(side, move.low(), move.high())
+                    : judge.isWithinAfter(side, move.point(), move.low(), move.high());
             if (holds.isEmpty()) continue;
             moves++;
             if (!holds.get()) fault(report, move.toString());
         }
+    }
+
+    /** Whether no dead stone stands where it matters if both pass: the judge has some of them captured first, and not others. */
+    private static boolean isCountedAlike(Report report) {
+        Report counted = Endgame.solve(report.question().ending(Ending.TWO_PASSES), BUDGET);
+        return pass(counted).equals(pass(report));
+    }
+
+    private static Suggestion pass(Report report) {
+        return report.moves().stream().filter(Suggestion::isPass).findFirst().orElseThrow();
     }
 
     private static boolean livesByAnswers(Report report) {
@@ -189,12 +196,13 @@ final class DenseBoardTest {
         return false;
     }
 
-    /** Given walls may cost something on the real board, so only this can be compared: they change the word, not the score. */
-    private void compareGiven(Report report) {
-        Report walled = Endgame.solve(report.question().withWalls(), BUDGET);
-        given++;
-        boolean same = walled.low().equals(report.low()) && walled.high().equals(report.high());
-        if (!same || report.isProven()) fault(report, "given walls");
+    /** What rests on groups that are assumed to live is never called proven; on such boards they often do not. */
+    private void compareGiven(Report report, ExhaustiveJudge judge) {
+        Question question = report.question();
+        if (question.ban() != Question.NONE) return;
+        if (report.isProven()) fault(report, "given walls");
+        if (!report.isKnown()) return;
+        if (judge.isWithin(question.toMove(), report.low(), report.high()).isPresent()) given++;
     }
 
     private void fault(Report report, String what) {

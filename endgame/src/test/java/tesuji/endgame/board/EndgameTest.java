@@ -1,12 +1,10 @@
 package tesuji.endgame.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tesuji.core.base.InputException;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Standing;
@@ -88,9 +86,11 @@ class EndgameTest {
     }
 
     @Test
-    void aBoardWithNothingSettledIsRefused() {
-        assertThatThrownBy(() -> solve(". . .\n. X O\n. . .", Side.BLACK, Counting.TERRITORY))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("settled");
+    void aBoardWithNothingSettledIsOneRegionThatMayBeAnybodys() {
+        Report report = solve(". . .\n. X O\n. . .", Side.BLACK, Counting.TERRITORY);
+        assertThat(report.isKnown()).isFalse();
+        assertThat(report.places()).hasSize(1);
+        assertThat(report.low()).hasToString("-9");
+        assertThat(report.high()).hasToString("9");
     }
 }

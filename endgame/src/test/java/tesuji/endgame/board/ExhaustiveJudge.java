@@ -112,6 +112,13 @@ public final class ExhaustiveJudge {
         return isWithin(next, cost, low, high);
     }
 
+    /** The same of his score after a first pass. */
+    Optional<Boolean> isWithinPassed(Side toMove, Dyadic low, Dyadic high) {
+        State at = start(toMove);
+        State next = new State(/* own= */ at.other, /* other= */ at.own, 0, !at.black, true, at.encore);
+        return isWithin(next, 0, low, high);
+    }
+
     private Optional<Boolean> isWithin(State from, int cost, Dyadic low, Dyadic high) {
         Optional<Boolean> enough = isAtLeast(from, Math.toIntExact(low.ceiling()) + cost);
         if (!enough.orElse(false)) return enough;

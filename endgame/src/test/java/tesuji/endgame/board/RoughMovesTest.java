@@ -46,10 +46,10 @@ class RoughMovesTest {
 
     @ParameterizedTest
     @ValueSource(ints = {300, 400, 1_000})
-    void aRegionForWhichThereIsNoRoomIsBoundedAndNotCalledStopped(int games) {
+    void aRegionForWhichThereIsNoRoomIsUnknownAndNotCalledStopped(int games) {
         Values values = new Values(games);
         LocalValue value = new Valuation(values, Counting.TERRITORY, Side.BLACK, Question.NONE, 20_000).value(open());
-        assertThat(value.standing()).isEqualTo(Standing.BOUNDED);
+        assertThat(value.standing()).isEqualTo(Standing.UNKNOWN);
         assertThat(values.isAtMost(value.atLeast(), value.atMost())).isTrue();
     }
 

@@ -15,6 +15,7 @@ import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.sum.Forest;
 import tesuji.endgame.sum.Position;
 import tesuji.endgame.sum.Proof;
@@ -171,8 +172,8 @@ final class Contest {
         if (report.isProven()) proven++;
         if (report.best().isEmpty()) fault(setting, side, counting, "no move", report);
         for (Place place : report.places()) {
-            if (place.value().isSound()) continue;
-            fault(setting, side, counting, "estimate of " + place.region().points(), report);
+            if (place.value().standing() != Standing.UNKNOWN) continue;
+            fault(setting, side, counting, "nothing known of " + place.region().points(), report);
         }
         if (counting == Counting.TERRITORY) for (Planted region : setting.regions()) compare(setting, region, report);
         return report;

@@ -9,6 +9,7 @@ import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Standing;
+import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
@@ -36,6 +37,7 @@ public final class GoEnding {
                 rules.scoring() == GoRules.Scoring.AREA ? Counting.AREA : Counting.TERRITORY,
                 prisoners.byBlack() - prisoners.byWhite(),
                 Dyadic.of(rules.compensation(), 1));
+        question = question.ending(rules.agreement() ? Ending.RESUMPTION : Ending.TWO_PASSES);
         boolean isBanned = position.koCell() != 0 && toMove == toMove(position);
         return isBanned ? question.banning(position.board().geometry().point(position.koCell())) : question;
     }

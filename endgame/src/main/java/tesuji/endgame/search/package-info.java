@@ -1,0 +1,5 @@
+/** x */
+@NullMarked
+package tesuji.endgame.search;
+
+import org.jspecify.annotations.NullMarked;
