@@ -32,7 +32,9 @@ public record Doubt(Cause cause, int region, int points, int first) {
         /** The sum of all regions was not played to its end. */
         SUM,
         /** Sums that first moves leave were not played to their end. */
-        MOVES
+        MOVES,
+        /** The rules allow moves that are not looked at. */
+        SUICIDE
     }
 
     /** All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
@@ -42,6 +44,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
                 report.moves().stream().filter(move -> isUnknown(move, report)).count();
         boolean told = !report.isKnown() && !report.isPlayedOut();
         if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
+        if (report.question().isSuicideLegal()) doubts.add(new Doubt(Cause.SUICIDE, -1, 0, -1));
         // a count may be stopped where no region and no sum suffers from it
         if (!report.isKnown() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
         return doubts;
@@ -100,6 +103,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
                                 + " not looked into to the end, and may be worth anything between the bounds given.";
             case UNKNOWN -> where + " is not understood; the bounds give all of it to the one or to the other.";
             case KO -> where + " has a ko, on which the result depends.";
+            case SUICIDE -> "These rules allow suicide, which was not looked at: all this holds if nobody commits it.";
             case SUM ->
                 "The regions were not played out together to the end; what they come to lies between the bounds.";
             case MOVES ->

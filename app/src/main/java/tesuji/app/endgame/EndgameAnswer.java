@@ -31,6 +31,7 @@ import tesuji.lab.endgame.GoEnding;
  *
  * @param score the result with best play, null where it is not known to a point
  * @param proven whether the score is certain: every wall is shown to live
+ * @param basis how the result was found: by adding up {@code regions}, or by a search of the {@code whole-board}
  * @param provenIf the groups that are assumed to live, each a list of its stones: the score, or the bounds, hold if they do
  * @param low it is at least this
  * @param high and at most this
@@ -50,6 +51,7 @@ public record EndgameAnswer(
         int prisoners,
         @Nullable String score,
         boolean proven,
+        String basis,
         List<List<String>> provenIf,
         String low,
         String high,
@@ -150,8 +152,8 @@ public record EndgameAnswer(
             map.at(point).ifPresent(owner -> owners.put(vertex, owner.toString()));
         }
         return new EndgameAnswer(
-                game, counting, toMove, komi, prisoners, score, proven, provenIf, low, high, why, best, surest, regions,
-                moves, proof, walls, regionOf, owners);
+                game, counting, toMove, komi, prisoners, score, proven, basis, provenIf, low, high, why, best, surest,
+                regions, moves, proof, walls, regionOf, owners);
     }
 
     static String word(Enum<?> constant) {
@@ -212,6 +214,7 @@ public record EndgameAnswer(
                     question.prisoners(),
                     known ? report.low().toString() : null,
                     report.isProven(),
+                    word(report.basis()),
                     report.assumedGroups().stream()
                             .map(group -> vertices(notation, group))
                             .toList(),

@@ -157,7 +157,9 @@ public final class EndgameScreen {
     }
 
     private String sureness(boolean known) {
-        if (answer.provenIf().isEmpty()) return known ? ", proven." : ", not proven.";
+        if (answer.provenIf().isEmpty()) {
+            return answer.proven() ? ", proven." : known ? ", proven but for the following." : ", not proven.";
+        }
         return (known ? " proven" : " not proven, and these bounds hold only") + " if these groups live:";
     }
 
@@ -172,6 +174,7 @@ public final class EndgameScreen {
 
     private String proof() {
         EndgameAnswer.Replayed proof = answer.proof();
+        if (answer.basis().equals("whole-board")) return "by a search of the whole board, which is not written down.";
         if (proof == null) return "by search; too large to be written down, or stopped before it was.";
         String what = proof.kind().equals("last-move") ? "who gets the last move" : "the sum of the regions";
         return what + ", " + proof.positions() + " positions, replayed without a flaw.";

@@ -72,7 +72,17 @@ public final class Endgame {
         // bounds that rest on nothing are better than a result that rests on groups which may not live
         Optional<Report> sound =
                 safety.isFirm() ? Optional.empty() : sound(Decomposition.of(question.stones(), safety.firm()));
-        return sound.orElseGet(() -> report(loose, places(loose)));
+        Report report = sound.orElseGet(() -> report(loose, places(loose)));
+        boolean isDone = report.isKnown() && report.assumedGroups().isEmpty();
+        if (isDone || !report.isSound()) return report;
+        return searched(report, safety).orElse(report);
+    }
+
+    /** What a search of the whole board finds, if there is little enough to search. */
+    private Optional<Report> searched(Report report, Safety safety) {
+        if (safety.isFirm() || report.assumedGroups().isEmpty()) return WholeBoard.decided(report, budget);
+        Decomposition firm = Decomposition.of(question.stones(), safety.firm());
+        return WholeBoard.isSmall(firm) ? WholeBoard.decided(report(firm, places(firm)), budget) : Optional.empty();
     }
 
     /** The walls: groups that are shown to live, and if that may be assumed, groups that most likely do. */

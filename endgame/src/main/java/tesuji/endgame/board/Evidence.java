@@ -8,9 +8,12 @@ import tesuji.core.play.Patience;
  * region is worth, and that they are independent, is not repeated here.
  */
 public sealed interface Evidence permits Certificate, Strategies {
-    /** The evidence for a proven report; nothing if it would be too large to be written down, or nobody waits for it. */
+    /**
+     * The evidence for a report with a known result; nothing if it would be too large to be written down, if nobody waits for it, or
+     * if the whole board was searched, which leaves nothing to replay.
+     */
     static Optional<Evidence> of(Report report, Patience patience) {
-        if (!report.isKnown()) return Optional.empty();
+        if (!report.isKnown() || report.basis() == Report.Basis.WHOLE_BOARD) return Optional.empty();
         return DeepStack.call(() -> {
             Optional<Evidence> certificate = Certificate.of(report, patience).map(proof -> proof);
             return certificate.or(() -> Strategies.of(report, patience));

@@ -17,6 +17,7 @@ import tesuji.endgame.value.Values;
  * @param best every first move that is known to keep the result, the recommended one first; where the result is not known, the
  *     moves with the best bound; none if it is known and no move is known to keep it
  * @param moves every first move that was looked at, without those that might take an eye from a wall of one's own
+ * @param basis how the result was found
  */
 public record Report(
         Question question,
@@ -30,16 +31,43 @@ public record Report(
         boolean isSound,
         boolean isPlayedOut,
         List<Suggestion> best,
-        List<Suggestion> moves) {
+        List<Suggestion> moves,
+        Basis basis) {
+    /** How a result was found. */
+    public enum Basis {
+        /** By adding up regions, each valued by itself. */
+        REGIONS,
+        /** By searching the whole board under the rules of Go. */
+        WHOLE_BOARD
+    }
+
     public Report {
         places = List.copyOf(places);
         best = List.copyOf(best);
         moves = List.copyOf(moves);
     }
 
-    /** Whether the result is certain, every wall being shown to live. */
+    /** The same with the result that a search of the whole board has found. */
+    Report decided(Dyadic result, List<Suggestion> bestMoves, List<Suggestion> allMoves) {
+        return new Report(
+                question,
+                decomposition,
+                values,
+                thermographs,
+                places,
+                settled,
+                result,
+                result,
+                true,
+                true,
+                bestMoves,
+                allMoves,
+                Basis.WHOLE_BOARD);
+    }
+
+    /** Whether the result is certain, every wall being shown to live and every legal move being looked at. */
     public boolean isProven() {
-        return isKnown() && assumedGroups().isEmpty();
+        return isKnown() && assumedGroups().isEmpty() && !question.isSuicideLegal();
     }
 
     /** Whether the result is known to a point, if the {@link #assumedGroups} live. */

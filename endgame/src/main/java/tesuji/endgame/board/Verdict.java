@@ -97,7 +97,8 @@ final class Verdict {
                 sound,
                 result.isPlayedOut,
                 best(moves, known ? Optional.of(result.low) : Optional.empty()),
-                moves);
+                moves,
+                Report.Basis.REGIONS);
     }
 
     /** What a pass leads to: the other side plays on, or passes too, and the board is counted. */

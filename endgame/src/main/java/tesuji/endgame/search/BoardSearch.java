@@ -108,6 +108,13 @@ public final class BoardSearch {
         return compared(root(toMove, ban), score);
     }
 
+    /** Whether a first move on a point is legal: the point is empty and not banned, and the move no suicide. */
+    public boolean isLegal(Side toMove, int ban, int point) {
+        return point != ban
+                && stones.at(point) == Stones.EMPTY
+                && FirstMove.of(stones, point, colour(toMove)).isPresent();
+    }
+
     /**
      * Black's score with best play after a first move, which must be legal.
      *
@@ -142,7 +149,12 @@ public final class BoardSearch {
 
     private FirstMove first(Side toMove, int ban, int move) {
         checkEmpty(ban, move);
-        return FirstMove.of(stones, move, toMove == Side.BLACK ? Stones.BLACK : Stones.WHITE);
+        return FirstMove.of(stones, move, colour(toMove))
+                .orElseThrow(() -> new IllegalArgumentException("suicide at " + move));
+    }
+
+    private static byte colour(Side side) {
+        return side == Side.BLACK ? Stones.BLACK : Stones.WHITE;
     }
 
     private void checkEmpty(int ban, int move) {

@@ -1,5 +1,6 @@
 package tesuji.endgame.search;
 
+import java.util.Optional;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
@@ -11,8 +12,8 @@ import tesuji.games.go.score.Partition;
  * @param ban where a ko may not be retaken at once, {@link BoardSearch#NONE} if there is none
  */
 record FirstMove(Stones stones, int captured, int ban) {
-    /** Puts a stone of a colour on an empty point. */
-    static FirstMove of(Stones before, int point, byte colour) {
+    /** Puts a stone of a colour on an empty point; nothing if that is suicide. */
+    static Optional<FirstMove> of(Stones before, int point, byte colour) {
         byte[] colours = before.toArray();
         colours[point] = colour;
         Stones with = new Stones(before.size(), colours);
@@ -29,11 +30,10 @@ record FirstMove(Stones stones, int captured, int ban) {
             for (int j = 0; j < chains.size(chain); j++) colours[chains.point(chain, j)] = Stones.EMPTY;
         }
         int own = chains.part(point);
-        if (captured == 0 && !hasLiberty(with, chains, own)) {
-            throw new IllegalArgumentException("suicide at " + point);
-        }
+        if (captured == 0 && !hasLiberty(with, chains, own)) return Optional.empty();
         boolean ko = captured == 1 && chains.size(own) == 1 && !hasLiberty(with, chains, own);
-        return new FirstMove(new Stones(before.size(), colours), captured, ko ? last : BoardSearch.NONE);
+        int ban = ko ? last : BoardSearch.NONE;
+        return Optional.of(new FirstMove(new Stones(before.size(), colours), captured, ban));
     }
 
     private static boolean hasLiberty(Stones stones, Partition chains, int chain) {

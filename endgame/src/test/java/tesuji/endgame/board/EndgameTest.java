@@ -82,15 +82,23 @@ class EndgameTest {
         assertThat(kos.get(0).value().ko().orElseThrow().mean()).hasToString("1/3");
         assertThat(kos.get(0).value().ko().orElseThrow().ownership()).hasToString("-1/3");
         assertThat(kos.get(0).value().ko().orElseThrow().ownershipAtTheEnd()).hasToString("-1/2");
-        assertThat(report.isProven()).isFalse();
+        // nothing else is left, so the whole board can be searched, and there are no ko threats
+        assertThat(report.basis()).isEqualTo(Report.Basis.WHOLE_BOARD);
+        assertThat(report.isProven()).isTrue();
     }
 
     @Test
     void aBoardWithNothingSettledIsOneRegionThatMayBeAnybodys() {
-        Report report = solve(". . .\n. X O\n. . .", Side.BLACK, Counting.TERRITORY);
+        Report report = solve("""
+                . . . . .
+                . . . . .
+                . . X O .
+                . . . . .
+                . . . . .
+                """, Side.BLACK, Counting.AREA);
         assertThat(report.isKnown()).isFalse();
         assertThat(report.places()).hasSize(1);
-        assertThat(report.low()).hasToString("-9");
-        assertThat(report.high()).hasToString("9");
+        assertThat(report.low()).hasToString("-25");
+        assertThat(report.high()).hasToString("25");
     }
 }

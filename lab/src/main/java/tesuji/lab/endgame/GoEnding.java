@@ -38,6 +38,7 @@ public final class GoEnding {
                 prisoners.byBlack() - prisoners.byWhite(),
                 Dyadic.of(rules.compensation(), 1));
         question = question.ending(rules.agreement() ? Ending.RESUMPTION : Ending.TWO_PASSES);
+        if (rules.suicide()) question = question.withSuicide();
         boolean isBanned = position.koCell() != 0 && toMove == toMove(position);
         return isBanned ? question.banning(position.board().geometry().point(position.koCell())) : question;
     }
