@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Objection;
 import tesuji.core.game.Position;
 
 /** The game a session keeps: its record, the position now, and what was said at its end. Owned by one thread. */
@@ -81,8 +82,7 @@ final class Round {
     int legal(String text) {
         int move = read(text);
         if (position.isLegal(move)) return move;
-        String objection = game.notation().objection(position, text);
-        throw new InputException((objection.isEmpty() ? game.notation().move(move) + " is not legal here" : objection)
+        throw new InputException(game.notation().move(move) + " is not legal here" + Objection.after(position, move)
                 + "; " + allowed(text) + ".");
     }
 

@@ -153,6 +153,6 @@ final class ReviewTest {
     void anIllegalMoveIsRefusedWithItsPlace() {
         assertThatThrownBy(() -> review("(;SZ[5];B[cc]\n;W[cc])"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("game.sgf, line 2, column 2: The move C3 is illegal here.");
+                .hasMessageContaining("game.sgf, line 2, column 2: The move C3 is illegal here: the point is occupied.");
     }
 }

@@ -57,17 +57,25 @@ final class TaifhoNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        if (move == TaifhoGame.PASS) return "a side that can move may not pass";
+        return objection((TaifhoPosition) position, TaifhoGame.from(move), TaifhoGame.to(move));
+    }
+
+    @Override
     public String objection(Position position, String text) {
-        TaifhoPosition board = (TaifhoPosition) position;
         int from = square(text, 0);
-        if (from < 0) return "";
+        return from < 0 ? "" : objection((TaifhoPosition) position, from, square(text, NAME));
+    }
+
+    /** What is wrong with a piece or, if a target is named, with its move there. */
+    private static String objection(TaifhoPosition board, int from, int to) {
         int piece = board.piece(from);
         if (piece < 0) return text(from) + " is empty";
         int owner = piece / TaifhoPosition.PIECES;
         if (owner != board.toMove()) {
             return text(from) + " is " + Finish.side(owner) + "'s piece, you play " + Finish.side(1 - owner);
         }
-        int to = square(text, NAME);
         if (to < 0) return "";
         if (to == from) return "a move must not end where it began";
         if (board.piece(to) >= 0) return text(to) + " is taken";
