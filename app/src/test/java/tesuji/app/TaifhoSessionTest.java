@@ -65,13 +65,18 @@ final class TaifhoSessionTest {
     @Test
     void searchesCountWhatTheyCount() {
         String[] first = {"--first", "taifho-uct-h", "--simulations", "50", "--seed", "1"};
-        assertThat(play("quit\n", first)).contains(" after 50 playouts.").doesNotContain("iterations");
+        assertThat(play("quit\n", first))
+                .containsPattern("valuing its position at 0\\.[0-9]{3} after 50 playouts\\.")
+                .doesNotContain("iterations")
+                .doesNotContain("chances");
         assertThat(play("debug\nquit\n", "--debug", first[0], first[1], first[2], first[3], first[4], first[5]))
                 .contains("taifho-uct-h: 14 root children, 50 iterations.");
         assertThat(play("D0D1\ndebug\nhint\nquit\n", "--debug", "--first", "taifho-strong", "--simulations", "600"))
                 .contains(" positions.")
                 .contains("taifho-strong: 14 legal moves, ")
-                .containsPattern("win rate +positions")
+                .containsPattern(" value +positions")
+                .doesNotContain("win rate")
+                .doesNotContain("chances")
                 .doesNotContain("playouts");
     }
 

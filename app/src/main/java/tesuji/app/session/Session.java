@@ -22,6 +22,7 @@ import tesuji.core.game.Picture;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Measure;
 
 /**
  * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
@@ -124,8 +125,9 @@ public final class Session {
 
     private static String opinion(Analysis analysis) {
         if (analysis.candidates().isEmpty()) return "";
-        return ", rating its chances " + Amount.percent(analysis.value()) + " after " + Amount.exact(analysis.steps())
-                + " " + analysis.unit();
+        String worth = analysis.measure().text(analysis.value());
+        String rating = analysis.measure() == Measure.WIN_RATE ? "rating its chances " : "valuing its position at ";
+        return ", " + rating + worth + " after " + Amount.exact(analysis.steps()) + " " + analysis.unit();
     }
 
     /** Hears one line from a person and does what it says. */
