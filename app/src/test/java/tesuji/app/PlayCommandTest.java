@@ -107,7 +107,7 @@ final class PlayCommandTest {
         assertThat(transcript.out()).contains("White to move>").contains("move 2");
         assertThat(Transcript.of(Games.library(), "", "play", "skoczki", "--position", "none.txt")
                         .err())
-                .contains("The file none.txt cannot be read.");
+                .contains("The file none.txt cannot be read: there is no such file or directory.");
     }
 
     @Test
