@@ -34,7 +34,8 @@ final class SpecialFilesTest {
                 "play tictactoe --position FILE",
                 "solve tictactoe --method alphabeta --position FILE",
                 "play tictactoe --second perfect:FILE",
-                "play tictactoe --second solver:alphabeta,cache=FILE");
+                "play tictactoe --second solver:alphabeta,cache=FILE",
+                "gtp --game tictactoe --player perfect:FILE");
     }
 
     private static void assertRefused(String command, String name, String sentence) {
