@@ -241,7 +241,10 @@ public final class Session {
     }
 
     private void load(Path file) {
-        begin(beside.files().load(file, round.game()), "Loaded " + file + ".");
+        List<String> warnings = new ArrayList<>();
+        GameRecord record = beside.files().load(file, round.game(), warnings::add);
+        begin(record, "Loaded " + file + ".");
+        news.addAll(warnings);
     }
 
     private void begin(GameRecord record, String greeting) {

@@ -19,6 +19,7 @@ import tesuji.core.play.Measure;
 import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
+import tesuji.games.sgf.Sgf;
 
 final class ReviewTest {
     private static final Library LIBRARY = Games.library();
@@ -33,7 +34,7 @@ final class ReviewTest {
     private final List<ReviewedMove> moves = new ArrayList<>();
 
     private Review review(String sgf) throws IOException {
-        return Review.of(Files.writeString(folder.resolve("game.sgf"), sgf), LIBRARY);
+        return Review.of(Sgf.read(Files.writeString(folder.resolve("game.sgf"), sgf)), LIBRARY);
     }
 
     private void judge(Review review, Player player) {
