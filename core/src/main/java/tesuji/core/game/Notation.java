@@ -18,6 +18,14 @@ public interface Notation {
     int[] gesture(Position position, int move);
 
     /**
+     * The name of a point in the texts of moves, letters and a number, where moves are written as several points:
+     * {@code D9} in {@code D9D8}. Empty where moves are clicks, which protocols and screens name themselves.
+     */
+    default String point(int point) {
+        return "";
+    }
+
+    /**
      * The point whose name the text begins with, where moves are written as points; empty elsewhere. It tells what a
      * person meant who typed half a move or an illegal one.
      */

@@ -40,6 +40,11 @@ final class SkoczkiNotation implements Notation {
     }
 
     @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    @Override
     public int[] gesture(Position position, int move) {
         return move == game.pass() ? new int[0] : new int[] {game.from(move), game.to(move)};
     }

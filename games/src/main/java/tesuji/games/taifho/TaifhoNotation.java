@@ -51,9 +51,14 @@ final class TaifhoNotation implements Notation {
     }
 
     @Override
+    public String point(int point) {
+        return text(squareAt(point));
+    }
+
+    @Override
     public OptionalInt origin(String text) {
         int square = square(text, 0);
-        return square < 0 ? OptionalInt.empty() : OptionalInt.of(point(square));
+        return square < 0 ? OptionalInt.empty() : OptionalInt.of(pointOf(square));
     }
 
     @Override
@@ -83,22 +88,26 @@ final class TaifhoNotation implements Notation {
     }
 
     /** Squares count from the top, points of the layout from the bottom. */
-    private int point(int square) {
+    private int pointOf(int square) {
         return layout.point(square % Ground.COLUMNS, Ground.ROWS - 1 - square / Ground.COLUMNS);
+    }
+
+    private int squareAt(int point) {
+        return (Ground.ROWS - 1 - layout.rise(point)) * Ground.COLUMNS + layout.column(point);
     }
 
     @Override
     public int[] gesture(Position position, int move) {
         return move == TaifhoGame.PASS
                 ? new int[0]
-                : new int[] {point(TaifhoGame.from(move)), point(TaifhoGame.to(move))};
+                : new int[] {pointOf(TaifhoGame.from(move)), pointOf(TaifhoGame.to(move))};
     }
 
     @Override
     public Picture picture(Position position) {
         char[] pieces = new char[layout.points()];
         for (int square = 0; square < pieces.length; square++) {
-            pieces[point(square)] = letter(((TaifhoPosition) position).piece(square));
+            pieces[pointOf(square)] = letter(((TaifhoPosition) position).piece(square));
         }
         return new Picture(layout, String.valueOf(pieces));
     }
