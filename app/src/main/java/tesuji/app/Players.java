@@ -48,7 +48,7 @@ final class Players {
     static Seat seat(String name, Game game, Limits limits, Setting setting) {
         if (name.equals(HUMAN)) return new Seat.Human();
         demandKnown(name);
-        return new Seat.Engine(CATALOG.open(name, game, setting), limits);
+        return new Seat.Engine(rules -> CATALOG.open(name, rules, setting), game, limits);
     }
 
     /** Refuses a name that calls no program for this game, without calling it. */
@@ -68,6 +68,6 @@ final class Players {
 
     /** The player that gives hints. */
     static Adviser adviser(Game game, Limits limits, Setting setting) {
-        return new Adviser(() -> CATALOG.open(BEST, game, setting), limits);
+        return new Adviser(rules -> CATALOG.open(BEST, rules, setting), game, limits);
     }
 }

@@ -277,4 +277,9 @@ final class PlayCommandTest {
         Transcript transcript = play("a1\nhint\nhelp\n", "--ascii", "--second", "human", "--simulations", "10");
         assertThat(transcript.out()).contains("X Black (human)").matches("\\p{ASCII}*");
     }
+
+    @Test
+    void gamesWithoutKomiSaySo() {
+        assertThat(play("komi 5.5\n\n", "--second", "human").out()).contains("There is no komi in heaps.");
+    }
 }

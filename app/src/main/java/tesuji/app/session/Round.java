@@ -20,7 +20,7 @@ import tesuji.core.game.Position;
 final class Round {
     private static final int SHOWN = 40;
 
-    private final Game game;
+    private Game game;
     private GameRecord record;
     private Position position;
     private OptionalInt resigned = OptionalInt.empty();
@@ -39,6 +39,14 @@ final class Round {
 
     Game game() {
         return game;
+    }
+
+    /** Goes on by other rules, under which all moves so far are legal too. */
+    void change(Game other) {
+        GameRecord same = new GameRecord(other.id(), record.setup(), record.moves());
+        position = same.replay(other);
+        record = same;
+        game = other;
     }
 
     GameRecord record() {

@@ -39,8 +39,9 @@ final class AdviceTest {
         PrintWriter out = new PrintWriter(text);
         PlainLines lines = new PlainLines(new StringReader(""), out, true);
         Console console = new Console(out, out, lines, Style.PLAIN, false, false);
-        Seat.Engine adviser = new Seat.Engine(new Adamant(decision), Limits.steps(1));
-        Advice.print(console, new Round(new Heaps(3, 3)), adviser);
+        Heaps heaps = new Heaps(3, 3);
+        Seat.Engine adviser = new Seat.Engine(game -> new Adamant(decision), heaps, Limits.steps(1));
+        Advice.print(console, new Round(heaps), adviser);
         return text.toString()
                 .lines()
                 .map(line -> line.strip().replaceAll(" +", " "))
