@@ -99,7 +99,7 @@ final class SgfParser {
                 throw unexpected(last);
             }
         }
-        if (branch.outer == null && !rootWithin) {
+        if (branch.outer == null && !rootWithin && !endsWithinNode()) {
             warning = source.place(at)
                     + ": the text ends, and the last ) is missing; the game is read as far as it goes.";
             return root;
@@ -108,6 +108,11 @@ final class SgfParser {
                 at,
                 "the text ends, but the " + (branch.outer == null ? "game tree" : "variation") + " that began at "
                         + source.place(branch.start).lineAndColumn() + " is not closed; a ) is missing.");
+    }
+
+    /** Whether the text breaks off where a node has just begun, so that more than a parenthesis is missing. */
+    private boolean endsWithinNode() {
+        return text.stripTrailing().endsWith(";");
     }
 
     /** What was read before the character in hand. */
