@@ -13,6 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.go.GoTable;
+import tesuji.app.go.SgfFile;
 import tesuji.app.review.Review;
 import tesuji.app.review.ReviewReport;
 import tesuji.app.review.Reviewer;
@@ -71,7 +72,7 @@ final class AnalyseCommand implements Runnable {
     public void run() {
         Path record = RecordFiles.path(file);
         Path annotated = annotated(record);
-        Review review = Review.of(record, workbench.library());
+        Review review = Review.of(SgfFile.read(file, workbench.console()), workbench.library());
         int[] range = range(review.length());
         WholeFile.tryOut(annotated);
         try (Player analyst = analyst(review.game())) {

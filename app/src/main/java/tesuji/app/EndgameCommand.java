@@ -13,6 +13,7 @@ import tesuji.app.endgame.EndgameScreen;
 import tesuji.app.endgame.ProofFile;
 import tesuji.app.endgame.ProofReplay;
 import tesuji.app.endgame.ProofWriter;
+import tesuji.app.go.SgfFile;
 import tesuji.app.session.RecordFiles;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
@@ -119,7 +120,7 @@ final class EndgameCommand implements Callable<Integer> {
         if (nodes < 1 || nodes > MOST_NODES) {
             throw new InputException("--nodes must be between 1 and " + MOST_NODES + ", not " + nodes + ".");
         }
-        GoLine line = GoSgf.load(RecordFiles.path(file));
+        GoLine line = GoSgf.mainLine(SgfFile.read(file, workbench.console()).first());
         GoPosition position = position(line);
         Question asked = GoEnding.question(position, side(position), rules(line, position));
         Question question = strict ? asked : asked.withWalls();

@@ -71,7 +71,7 @@ final class GtpCommand implements Runnable {
     public void run() {
         GameId id = GameId.parse(game);
         Setting setting = thinking.setting(0);
-        engine(workbench.library().open(id), setting).close(); // a wrong name is told before the first command
+        Players.checkProgram(player, workbench.library().open(id), setting); // told before the first command
         Guise guise = Guise.named(persona);
         Engine engine = new Engine(
                 guise.persona("player " + player + ", seed " + setting.seed()),

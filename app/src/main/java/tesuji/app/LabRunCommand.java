@@ -106,7 +106,10 @@ final class LabRunCommand implements Callable<Integer> {
     private Workplace.Tools tools() {
         Arena arena = new Arena(workbench.library(), new Catalog(workbench.library()));
         return new Workplace.Tools(
-                workbench.library(), arena, System::nanoTime, bytes -> new TextForm().read(bytes, workbench.library()));
+                workbench.library(),
+                arena,
+                System::nanoTime,
+                bytes -> new TextForm().read(bytes, workbench.library(), warning -> {}));
     }
 
     /** Whatever ends a run, the report tells of all rows there are. */

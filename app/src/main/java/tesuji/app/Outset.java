@@ -1,13 +1,12 @@
 package tesuji.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
@@ -34,11 +33,7 @@ final class Outset {
 
     private static Position placed(Game rules, Path file) {
         Position root = rules.start();
-        try {
-            rules.notation().place(Files.readString(file), root);
-        } catch (IOException e) {
-            throw new InputException("The file " + file + " cannot be read.", e);
-        }
+        rules.notation().place(new String(WholeFile.read(file), StandardCharsets.UTF_8), root);
         return root;
     }
 }

@@ -47,13 +47,27 @@ final class Players {
     /** Whoever this name calls, to play this game. */
     static Seat seat(String name, Game game, Limits limits, Setting setting) {
         if (name.equals(HUMAN)) return new Seat.Human();
-        if (Catalog.knows(name)) return new Seat.Engine(CATALOG.open(name, game, setting), limits);
+        demandKnown(name);
+        return new Seat.Engine(rules -> CATALOG.open(name, rules, setting), game, limits);
+    }
+
+    /** Refuses a name that calls no program for this game, without calling it. */
+    static void checkProgram(String name, Game game, Setting setting) {
+        if (name.equals(HUMAN)) {
+            throw new InputException("A person cannot be the player of an engine; name a program.");
+        }
+        demandKnown(name);
+        Catalog.check(name, game, setting);
+    }
+
+    private static void demandKnown(String name) {
+        if (Catalog.knows(name)) return;
         throw new InputException(
                 "There is no player \"" + name + "\"; the players are " + HUMAN + ", " + Catalog.names() + ".");
     }
 
     /** The player that gives hints. */
     static Adviser adviser(Game game, Limits limits, Setting setting) {
-        return new Adviser(() -> CATALOG.open(BEST, game, setting), limits);
+        return new Adviser(rules -> CATALOG.open(BEST, rules, setting), game, limits);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tesuji.app.session.RecordFiles;
+import tesuji.app.go.SgfFile;
 import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
@@ -88,7 +88,7 @@ final class ScoreCommand implements Runnable {
 
     private GoPosition position() {
         Library library = workbench.library();
-        GoLine line = GoSgf.load(RecordFiles.path(file));
+        GoLine line = GoSgf.mainLine(SgfFile.read(file, workbench.console()).first());
         GameRecord record = rules.isEmpty()
                 ? GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE)
                 : GoReplay.recordBy(RuleSets.named(rules), line, library);

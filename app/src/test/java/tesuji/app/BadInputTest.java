@@ -33,7 +33,14 @@ final class BadInputTest {
                 wrong("heaps: size must be 1 to 9, not 10.", "play", "heaps:size=10"),
                 wrong("\"heaps:size\" is not a game", "play", "heaps:size"),
                 wrong("\"z9\" is not a move", "perft", "heaps", "--depth", "1", "--moves", "a1,z9"),
-                wrong("Move 2 (a3) is illegal.", "perft", "heaps", "--depth", "1", "--moves", "a3,a3"),
+                wrong(
+                        "Move 2 (a3) is illegal: the heap has fewer counters.",
+                        "perft",
+                        "heaps",
+                        "--depth",
+                        "1",
+                        "--moves",
+                        "a3,a3"),
                 wrong(
                         "There is no player \"me\"; the players are human, best, go-strong, uct, ",
                         "play",

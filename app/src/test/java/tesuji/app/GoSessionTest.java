@@ -109,4 +109,50 @@ final class GoSessionTest {
         assertThat(play("load " + file + "\nB2\nsave " + file + "\n")).contains(file + " exists already");
         assertThat(Files.readString(file)).isEqualTo(text);
     }
+
+    /** Black has won by 4.5 points with half a point of komi. */
+    @Test
+    void komiIsChangedAtAnyTime() throws IOException {
+        assertThat(play("komi\nA3\nkomi 5.5\nkomi\n"))
+                .containsSubsequence("Komi is 0.5; komi POINTS changes it.", "Komi is now 5.5.", "Komi is 5.5;");
+        String late = ENDED.replace("pass\npass\n", "komi 3\npass\npass\n");
+        assertThat(play(late)).contains("Komi is now 3.", "Black wins by 2 points.");
+        assertThat(play(ENDED + "komi 5\n"))
+                .containsSubsequence("Black wins by 4.5 points.", "Komi is now 5.", "The game is a draw.");
+        assertThat(saved("A3\nkomi 5.5\nB3\n"))
+                .contains("KM[5.5]")
+                .contains(";B[")
+                .contains(";W[");
+        Files.delete(folder.resolve("game.sgf"));
+        assertThat(saved("komi 7\nA3\nnew\n")).contains("KM[7]");
+    }
+
+    @Test
+    void aKomiThatCannotBeIsRefusedAndChangesNothing() {
+        assertThat(play("komi lots\nkomi 7.25\nkomi 1e308\nkomi\n"))
+                .containsSubsequence(
+                        "go: komi must be -625 to 625 points, halves allowed, not lots.",
+                        "go: komi must be -625 to 625 points, halves allowed, not 7.25.",
+                        "go: komi must be -625 to 625 points, halves allowed, not 1e308.",
+                        "Komi is 0.5;");
+    }
+
+    /** Programs and hints go on by the new rules. */
+    @Test
+    void programsHearOfTheKomi() {
+        Transcript transcript = Transcript.of(
+                Games.library(),
+                "B2\nkomi 5.5\nB4\nhint\nmoves\n",
+                "play",
+                "go:size=5,komi=0.5",
+                "--simulations",
+                "20",
+                "--seed",
+                "1");
+        assertThat(transcript.err()).isEmpty();
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out())
+                .containsSubsequence(
+                        "White (go-strong) plays", "Komi is now 5.5.", "White (go-strong) plays", "win rate");
+    }
 }

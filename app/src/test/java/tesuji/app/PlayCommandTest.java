@@ -107,7 +107,7 @@ final class PlayCommandTest {
         assertThat(transcript.out()).contains("White to move>").contains("move 2");
         assertThat(Transcript.of(Games.library(), "", "play", "skoczki", "--position", "none.txt")
                         .err())
-                .contains("The file none.txt cannot be read.");
+                .contains("The file none.txt cannot be read: there is no such file or directory.");
     }
 
     @Test
@@ -123,7 +123,8 @@ final class PlayCommandTest {
         Transcript transcript = play("a3\na1\nc7\n\n", "--second", "human");
         assertThat(transcript.code()).isZero();
         assertThat(transcript.out())
-                .contains("White to move> a1\na1 is not legal here; legal are b1, b2, b3.\nWhite to move> c7\n")
+                .contains(
+                        "White to move> a1\na1 is not legal here: the heap has fewer counters; legal are b1, b2, b3.\nWhite to move> c7\n")
                 .contains("\"c7\" is not a move; write a or b and a number.\nWhite to move> \n");
     }
 
@@ -264,7 +265,7 @@ final class PlayCommandTest {
                 .contains(other + " holds a game of heaps:size=4,take=3, not of heaps:size=3,take=3;"
                         + " start one with: tesuji play heaps:size=4,take=3\n")
                 .contains(broken + ": Line 2: \"z9\" is not a move; write a or b and a number.\n")
-                .contains(illegal + ": Move 2 (a3) is illegal.\n")
+                .contains(illegal + ": Move 2 (a3) is illegal: the heap has fewer counters.\n")
                 .contains(other + " exists already; choose another name.\n")
                 .contains("The file " + folder.resolve("no/folder")
                         + " cannot be written: there is no such file or directory.\n");
@@ -275,5 +276,10 @@ final class PlayCommandTest {
     void asciiKeepsToAscii() {
         Transcript transcript = play("a1\nhint\nhelp\n", "--ascii", "--second", "human", "--simulations", "10");
         assertThat(transcript.out()).contains("X Black (human)").matches("\\p{ASCII}*");
+    }
+
+    @Test
+    void gamesWithoutKomiSaySo() {
+        assertThat(play("komi 5.5\n\n", "--second", "human").out()).contains("There is no komi in heaps.");
     }
 }

@@ -78,6 +78,19 @@ final class ProcessTest {
         assertThat(Files.readAllLines(folder.resolve("games.jsonl"))).hasSize(games);
     }
 
+    /** The tree of this search would not fit into any machine; nobody asks for a move. */
+    @Test
+    void anEngineTellsItsNameWithoutBuildingASearch() throws IOException {
+        Process engine = start("gtp", "--game", "tictactoe", "--player", "mcts[capacity=2000000000]");
+        try (Writer input = engine.outputWriter(StandardCharsets.UTF_8)) {
+            input.write("name\nversion\nlist_commands\nprotocol_version\nquit\n");
+        }
+        String answers = new String(engine.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(new String(engine.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEmpty();
+        assertThat(answers).startsWith("= ").contains("\nplay\n").endsWith("\n\n= 2\n\n= \n\n");
+    }
+
     /** The controller still holds the engine's input open. */
     @Test
     void anEngineNobodyReadsEnds() throws IOException {

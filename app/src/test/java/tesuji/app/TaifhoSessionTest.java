@@ -36,7 +36,7 @@ final class TaifhoSessionTest {
     @Test
     void illegalMovesAreAnsweredWithWhatThePieceCanDo() {
         assertThat(play("A9A8\nA9Z1\nA5A4\nE5\nD0D1\nd0\nA9B9\npass\nquit\n"))
-                .contains("A9 cannot go to A8; legal from there is A9B8.")
+                .contains("A9A8 is not legal here: A9 cannot go to A8; legal from there is A9B8.")
                 .contains("as in D9D8, or pass. Legal from there is A9B8.")
                 .contains("A5 is empty; you can move A9, B9, C9, D9, E9, F9, G9, H9.")
                 .contains("E5 is empty; you can move A9, ")
@@ -46,7 +46,7 @@ final class TaifhoSessionTest {
                         "d0",
                         "D0 is Blue's piece, you play Green; you can move A9, ")
                 .contains("B9 is taken; legal from there is A9B8.")
-                .contains("pass is not legal here; legal are D9D8, ");
+                .contains("pass is not legal here: a side that can move may not pass; legal are D9D8, ");
     }
 
     /** As in the source: a piece, another piece instead, then the square where it goes. */
@@ -65,13 +65,18 @@ final class TaifhoSessionTest {
     @Test
     void searchesCountWhatTheyCount() {
         String[] first = {"--first", "taifho-uct-h", "--simulations", "50", "--seed", "1"};
-        assertThat(play("quit\n", first)).contains(" after 50 playouts.").doesNotContain("iterations");
+        assertThat(play("quit\n", first))
+                .containsPattern("valuing its position at 0\\.[0-9]{3} after 50 playouts\\.")
+                .doesNotContain("iterations")
+                .doesNotContain("chances");
         assertThat(play("debug\nquit\n", "--debug", first[0], first[1], first[2], first[3], first[4], first[5]))
                 .contains("taifho-uct-h: 14 root children, 50 iterations.");
         assertThat(play("D0D1\ndebug\nhint\nquit\n", "--debug", "--first", "taifho-strong", "--simulations", "600"))
                 .contains(" positions.")
                 .contains("taifho-strong: 14 legal moves, ")
-                .containsPattern("win rate +positions")
+                .containsPattern(" value +positions")
+                .doesNotContain("win rate")
+                .doesNotContain("chances")
                 .doesNotContain("playouts");
     }
 

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * Reads lines of bounded length, whatever the other end sends. Owned by one thread.
  *
- * <p>A line ends with a line feed or with the input; a line that is too long is cut and the rest of it skipped.
+ * <p>A line ends with a line feed or with the input. A line that is too long is handed out, cut, as soon as that is known,
+ * for it may have no end; the rest of it is skipped afterwards.
  */
 public final class LineReader {
     private final Reader in;
@@ -15,6 +16,8 @@ public final class LineReader {
     private final char[] buffer = new char[8192];
     private int next;
     private int filled;
+    /** Whether the rest of a line that was cut is still to come. */
+    private boolean skipping;
 
     public LineReader(Reader in, int limit) {
         this.in = in;
@@ -30,17 +33,27 @@ public final class LineReader {
 
     /** The next line, or empty at the end of the input. Blocks until there is one or the other. */
     public Optional<Line> next() throws IOException {
+        if (skipping) skipRest();
         StringBuilder text = new StringBuilder();
-        boolean cut = false;
         boolean any = false;
         while (next < filled || fill()) {
             any = true;
             char letter = buffer[next++];
-            if (letter == '\n') return Optional.of(new Line(text.toString(), cut));
-            if (text.length() < limit) text.append(letter);
-            else cut = true;
+            if (letter == '\n') return Optional.of(new Line(text.toString(), false));
+            if (text.length() == limit) {
+                skipping = true;
+                return Optional.of(new Line(text.toString(), true));
+            }
+            text.append(letter);
         }
-        return any ? Optional.of(new Line(text.toString(), cut)) : Optional.empty();
+        return any ? Optional.of(new Line(text.toString(), false)) : Optional.empty();
+    }
+
+    private void skipRest() throws IOException {
+        while (next < filled || fill()) {
+            if (buffer[next++] == '\n') break;
+        }
+        skipping = false;
     }
 
     private boolean fill() throws IOException {

@@ -7,6 +7,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Coordinates;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Objection;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 
@@ -18,6 +19,9 @@ import tesuji.core.game.Position;
  * the cell in which the stone comes to rest.
  */
 public final class MoveText {
+    /** How the protocol begins every refusal of a move; why may follow. */
+    private static final String ILLEGAL = "illegal move";
+
     private MoveText() {}
 
     /** The text of a move that is legal here. */
@@ -29,14 +33,14 @@ public final class MoveText {
     }
 
     /**
-     * The legal move with this text; an {@link InputException} says {@code illegal move} if the text names a point or
-     * a move that may not be played here, and {@code syntax error} if it names nothing.
+     * The legal move with this text; an {@link InputException} says {@code illegal move}, and why, if the text names
+     * a point or a move that may not be played here, and {@code syntax error} if it names nothing.
      */
     public static int read(Position position, String text) {
         OptionalInt point = point(position, text);
         if (point.isEmpty()) return named(position, text);
         OptionalInt clicked = at(position, point.getAsInt());
-        return clicked.isPresent() ? clicked.getAsInt() : spelled(position, text);
+        return clicked.isPresent() ? clicked.getAsInt() : spelled(position, text, point.getAsInt());
     }
 
     /** All legal moves, separated by spaces. */
@@ -67,15 +71,31 @@ public final class MoveText {
      * A text that looks like a vertex but is none of the clicks: it may still be the name of a longer move. It must
      * not be the name of a click, because a game may count its rows from the other edge.
      */
-    private static int spelled(Position position, String text) {
+    private static int spelled(Position position, String text, int point) {
+        Notation notation = position.game().notation();
+        int move;
         try {
-            int move = named(position, text);
-            Layout layout = position.game().notation().picture(position).layout();
-            if (!isVertex(layout, position.game().notation().gesture(position, move))) return move;
-        } catch (InputException notANameEither) {
-            throw new InputException("illegal move", notANameEither);
+            move = notation.move(text);
+        } catch (InputException noName) {
+            String why = hasClicks(position) ? occupied(position, point) : ": " + noName.getMessage();
+            throw new InputException(ILLEGAL + why, noName);
         }
-        throw new InputException("illegal move");
+        int[] gesture = notation.gesture(position, move);
+        if (!isVertex(notation.picture(position).layout(), gesture)) return legal(position, move);
+        String why = gesture[0] == point ? Objection.after(position, move) : occupied(position, point);
+        throw new InputException(ILLEGAL + why);
+    }
+
+    private static boolean hasClicks(Position position) {
+        Notation notation = position.game().notation();
+        Layout layout = notation.picture(position).layout();
+        return Arrays.stream(moves(position)).anyMatch(move -> isVertex(layout, notation.gesture(position, move)));
+    }
+
+    /** What is wrong with a click that is no move by itself; empty if the board does not tell. */
+    private static String occupied(Position position, int point) {
+        boolean free = position.game().notation().picture(position).at(point) == Picture.EMPTY;
+        return free ? "" : ": the point is occupied";
     }
 
     private static int named(Position position, String text) {
@@ -85,8 +105,12 @@ public final class MoveText {
         } catch (InputException unreadable) {
             throw new InputException("syntax error: " + unreadable.getMessage(), unreadable);
         }
-        if (!position.isLegal(move)) throw new InputException("illegal move");
-        return move;
+        return legal(position, move);
+    }
+
+    private static int legal(Position position, int move) {
+        if (position.isLegal(move)) return move;
+        throw new InputException(ILLEGAL + Objection.after(position, move));
     }
 
     private static boolean isVertex(Layout layout, int[] gesture) {

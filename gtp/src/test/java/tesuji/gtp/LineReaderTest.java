@@ -3,6 +3,7 @@ package tesuji.gtp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,25 @@ final class LineReaderTest {
     void cutsLongLinesAndGoesOn() throws IOException {
         assertThat(read("12345\n123456\n1\n", 5))
                 .containsExactly(whole("12345"), new LineReader.Line("12345", true), whole("1"));
+    }
+
+    /** The input has no end, and whoever reads on for one waits for ever. */
+    @Test
+    void aLineWithoutEndIsHandedOut() throws IOException {
+        Reader endless = new Reader() {
+            private int left = 100;
+
+            @Override
+            public int read(char[] into, int offset, int length) {
+                assertThat(left--).as("characters read beyond the limit").isPositive();
+                into[offset] = 'x';
+                return 1;
+            }
+
+            @Override
+            public void close() {}
+        };
+        assertThat(new LineReader(endless, 5).next()).contains(new LineReader.Line("xxxxx", true));
     }
 
     @Test

@@ -46,7 +46,7 @@ final class MoveTextTest {
         assertThat(MoveText.write(position, 1)).isEqualTo("B2");
         assertThat(MoveText.read(position, "b2")).isEqualTo(1);
         assertThat(MoveText.read(position, "2")).isEqualTo(1);
-        assertRefused(position, "B1", "illegal move");
+        assertRefused(position, "B1", "illegal move: the point is occupied");
     }
 
     /** On hexagons the toy's own notation counts rows from the top; the vertex must win over it. */
@@ -56,15 +56,15 @@ final class MoveTextTest {
         int lowerLeft = MoveText.read(position, "A1");
         assertThat(position.game().notation().move(lowerLeft)).isEqualTo("a3");
         position.play(lowerLeft);
-        assertRefused(position, "A1", "illegal move");
+        assertRefused(position, "A1", "illegal move: the point is occupied");
     }
 
     @Test
     void movesFromHereToThereKeepTheirOwnText() {
         Position position = Toys.LIBRARY.open("walk").start();
         assertThat(MoveText.write(position, MoveText.read(position, "B1-B2"))).isEqualTo("b1-b2");
-        assertRefused(position, "b1", "illegal move");
-        assertRefused(position, "b1-b3", "illegal move");
+        assertRefused(position, "b1", "illegal move: \"b1\" is not a move of walk.");
+        assertRefused(position, "b1-b3", "illegal move: out of reach");
         assertRefused(position, "b1>b2", "syntax error: \"b1>b2\" is not a move of walk.");
     }
 

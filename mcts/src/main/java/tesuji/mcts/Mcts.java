@@ -61,6 +61,11 @@ public record Mcts(
         return with(Alone.STANDARD);
     }
 
+    /** The same without room for a tree: for those who only ask whether the parts fit a game. */
+    public Mcts smallest() {
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, Alone.STANDARD, manners, 2);
+    }
+
     private Mcts with(Crew other) {
         return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, manners, capacity);
     }

@@ -173,7 +173,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     }
 
     private Analysis report() {
-        return TreeReader.analysis(team, recipe.finalMove());
+        return TreeReader.analysis(team, recipe.finalMove()).by(recipe.leaf().measure());
     }
 
     private Decision decide(Position root, Inquiry inquiry, Analysis analysis) {

@@ -186,6 +186,11 @@ public final class Arrows implements Game {
         }
 
         @Override
+        public String objection(Position position, int move) {
+            return "no such arrow leaves the point";
+        }
+
+        @Override
         public Picture picture(Position position) {
             return new Picture(new Layout(Layout.Shape.PILES, 1, 1), ".");
         }

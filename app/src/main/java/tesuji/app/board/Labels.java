@@ -3,7 +3,6 @@ package tesuji.app.board;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -33,9 +32,9 @@ public record Labels(List<String> columns, List<String> rows) {
     public static Labels of(Game game) {
         Position start = game.start();
         Layout layout = game.notation().picture(start).layout();
+        if (!game.notation().point(0).isEmpty()) return named(game.notation(), layout);
         List<String> columns = blank(layout.width());
         List<String> rows = blank(layout.height());
-        if (nameOrigins(game.notation(), layout, columns, rows)) return new Labels(columns, rows);
         int[] moves = new int[game.maxLegalMoves()];
         int count = start.legalMoves(moves);
         for (int i = 0; i < count; i++) {
@@ -57,17 +56,15 @@ public record Labels(List<String> columns, List<String> rows) {
         return columns.contains("") ? lettered(layout) : new Labels(columns, rows);
     }
 
-    /** Where moves begin with the name of a point, all names that the notation understands; false if it knows none. */
-    private static boolean nameOrigins(Notation notation, Layout layout, List<String> columns, List<String> rows) {
-        for (char letter = 'A'; letter <= 'Z'; letter++) {
-            for (int number = layout.height(); number >= 0; number--) { // A10 may begin with A1, and then A1 is right
-                OptionalInt point = notation.origin(letter + Integer.toString(number));
-                if (point.isEmpty()) continue;
-                columns.set(layout.column(point.getAsInt()), String.valueOf(letter));
-                rows.set(layout.rise(point.getAsInt()), Integer.toString(number));
-            }
-        }
-        return !columns.contains("");
+    /** Where moves are written as points, the names of these. */
+    private static Labels named(Notation notation, Layout layout) {
+        List<String> columns = IntStream.range(0, layout.width())
+                .mapToObj(column -> notation.point(layout.point(column, 0)).replaceAll("[0-9]", ""))
+                .toList();
+        List<String> rows = IntStream.range(0, layout.height())
+                .mapToObj(rise -> notation.point(layout.point(0, rise)).replaceAll("[^0-9]", ""))
+                .toList();
+        return new Labels(columns, rows);
     }
 
     private static List<String> blank(int length) {

@@ -20,15 +20,15 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
     /**
      * One side.
      *
-     * @param piece its piece without colours
-     * @param painted its piece with colours
+     * @param piece its piece, another one than that of the other side: colours are not seen by everybody and not copied
      * @param plain its piece in ASCII
+     * @param ink the colour of its piece, on screens that have colours
      */
-    public record Side(String name, String piece, String painted, String plain, int ink) {}
+    public record Side(String name, String piece, String plain, int ink) {}
 
-    private static final Side BLACK = new Side("Black", "●", "●", "X", 16);
-    private static final Side WHITE = new Side("White", "○", "●", "O", 231);
-    private static final Side COUNTER = new Side("", "●", "●", "o", 215);
+    private static final Side BLACK = new Side("Black", "●", "X", 16);
+    private static final Side WHITE = new Side("White", "○", "O", 231);
+    private static final Side COUNTER = new Side("", "●", "o", 215);
     private static final Theme STONES = new Theme(BLACK, WHITE, COUNTER, 179, 94, false);
 
     /** The theme for the games with this name; black and white stones for those without one of their own. */
@@ -36,49 +36,30 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
         return switch (game) {
             case "go" -> new Theme(BLACK, WHITE, COUNTER, 179, 94, true);
             case "connectfour" ->
-                new Theme(
-                        new Side("Red", "●", "●", "X", 203),
-                        new Side("Yellow", "○", "●", "O", 226),
-                        COUNTER,
-                        25,
-                        67,
-                        false);
+                new Theme(new Side("Red", "●", "X", 203), new Side("Yellow", "○", "O", 226), COUNTER, 25, 67, false);
             case "tictactoe" ->
-                new Theme(
-                        new Side("X", "X", "X", "X", 203), new Side("O", "O", "O", "O", 117), COUNTER, 235, 242, false);
+                new Theme(new Side("X", "X", "X", 203), new Side("O", "O", "O", 117), COUNTER, 235, 242, false);
             case "skoczki" ->
-                new Theme(
-                        new Side("White", "○", "●", "X", 231),
-                        new Side("Black", "●", "●", "O", 16),
-                        COUNTER,
-                        137,
-                        94,
-                        false);
+                new Theme(new Side("White", "○", "X", 231), new Side("Black", "●", "O", 16), COUNTER, 137, 94, false);
             case "taifho" ->
                 new Theme(
-                        new Side("Green", "○", "○", "C", 40),
-                        new Side("Blue", "◉", "◉", "c", 75),
-                        new Side("", "*", "*", "*", 226),
+                        new Side("Green", "○", "C", 40),
+                        new Side("Blue", "◉", "c", 75),
+                        new Side("", "*", "*", 226),
                         235,
                         242,
                         false,
                         "S□T△C○D◇s■t▼c◉d◆");
             case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
             case "kalah" ->
-                new Theme(
-                        new Side("South", "", "", "", 215),
-                        new Side("North", "", "", "", 215),
-                        COUNTER,
-                        235,
-                        242,
-                        true);
+                new Theme(new Side("South", "", "", 215), new Side("North", "", "", 215), COUNTER, 235, 242, true);
             default -> STONES;
         };
     }
 
     /** A side without pieces of its own. */
     private static Side nameOnly(String name) {
-        return new Side(name, "", "", "", 0);
+        return new Side(name, "", "", 0);
     }
 
     public Side side(int number) {
@@ -103,7 +84,7 @@ public record Theme(Side first, Side second, Side counter, int ground, int lines
         int place = glyphs.indexOf(piece);
         if (place >= 0) return style.either(glyphs.substring(place + 1, place + 2), String.valueOf(piece));
         if (!ordinary) return String.valueOf(piece);
-        return style.colour() ? owner.painted() : style.either(owner.piece(), owner.plain());
+        return style.either(owner.piece(), owner.plain());
     }
 
     /** A legend for one side: its piece on the ground of the board, and its name. */

@@ -3,6 +3,7 @@ package tesuji.app.go;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tesuji.app.session.Ending;
 import tesuji.app.session.KeptGame;
 import tesuji.app.session.RecordForm;
@@ -55,8 +56,9 @@ public final class SgfForm implements RecordForm {
     }
 
     @Override
-    public GameRecord read(byte[] bytes, Library library) {
-        return GoReplay.record(
-                GoSgf.mainLine(Sgf.parse("SGF", bytes).first()), Integer.MAX_VALUE, library, GoRules.Preset.CHINESE);
+    public GameRecord read(byte[] bytes, Library library, Consumer<String> warnings) {
+        SgfCollection file = Sgf.parse("SGF", bytes);
+        if (!file.warning().isEmpty()) warnings.accept(file.warning());
+        return GoReplay.record(GoSgf.mainLine(file.first()), Integer.MAX_VALUE, library, GoRules.Preset.CHINESE);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.game.Notation;
+import tesuji.core.play.Measure;
 import tesuji.games.go.record.GoLine;
 import tesuji.games.sgf.SgfNode;
 import tesuji.games.sgf.SgfPoint;
@@ -55,22 +56,23 @@ final class Annotations {
 
     private String text(ReviewedMove move) {
         String colour = move.side() == 0 ? "Black" : "White";
-        String change =
-                colour + " " + outlook(move.before()) + " before the move, " + outlook(move.after()) + " after it.";
+        String change = colour + " " + outlook(move.measure(), move.before()) + " before the move, "
+                + outlook(move.measure(), move.after()) + " after it.";
         String texts = move.line().stream().map(notation::move).collect(Collectors.joining(" "));
         if (move.isBest()) return change + "\nThe best move found. Line: " + texts;
         if (!move.isMistake()) {
             return change + "\nNothing lost; " + player + " would have played " + notation.move(move.best()) + ", "
-                    + outlook(move.afterBest()) + ". Line: " + texts;
+                    + outlook(move.measure(), move.afterBest()) + ". Line: " + texts;
         }
-        return change + "\nBetter: " + notation.move(move.best()) + ", " + outlook(move.afterBest()) + ". Lost: "
-                + ReviewReport.percent(move.winrateLost())
+        return change + "\nBetter: " + notation.move(move.best()) + ", " + outlook(move.measure(), move.afterBest())
+                + ". Lost: "
+                + move.measure().text(move.winrateLost())
                 + (Double.isNaN(move.pointsLost()) ? "" : ", " + decimal(move.pointsLost(), 1) + " points")
                 + ". Line: " + texts;
     }
 
-    private static String outlook(Outlook outlook) {
-        return ReviewReport.percent(outlook.winrate())
+    private static String outlook(Measure measure, Outlook outlook) {
+        return measure.text(outlook.winrate())
                 + (outlook.isCounted() ? " (" + ReviewReport.signed(outlook.lead()) + ")" : "");
     }
 
@@ -93,8 +95,8 @@ final class Annotations {
     }
 
     private String better(ReviewedMove move) {
-        return "Better than " + notation.move(move.move()) + ": " + outlook(move.afterBest()) + " instead of "
-                + outlook(move.after()) + ".";
+        return "Better than " + notation.move(move.move()) + ": " + outlook(move.measure(), move.afterBest())
+                + " instead of " + outlook(move.measure(), move.after()) + ".";
     }
 
     /** As SGF names a move; a pass is empty. */

@@ -30,8 +30,7 @@ public final class Review {
     }
 
     /** The main line of the first game of a file; an illegal move in it is refused. */
-    public static Review of(Path sgf, Library library) {
-        SgfCollection file = Sgf.read(sgf);
+    public static Review of(SgfCollection file, Library library) {
         GoLine line = GoSgf.mainLine(file.first());
         return new Review(file, line, Reviewer.game(line, library));
     }

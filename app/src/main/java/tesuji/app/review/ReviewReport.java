@@ -11,6 +11,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.core.game.Game;
 import tesuji.core.game.Notation;
+import tesuji.core.play.Measure;
 
 /**
  * What {@code tesuji analyse} tells, for people and for programs.
@@ -95,25 +96,35 @@ public record ReviewReport(Game game, String player, Optional<String> annotated,
         out.println();
         sides().print(out, console.style());
         out.println();
-        out.println("By " + player + "; win rates and scores are those of the side that moved. "
+        out.println("By " + player + "; " + measure().word() + "s and scores are those of the side that moved. "
                 + annotated.map(file -> "Written to " + file).orElse("Not written."));
     }
 
     private Table table(List<ReviewedMove> chosen) {
         Notation notation = game.notation();
         Table table = new Table(
-                ">move", "", "", ">win rate", ">after", ">score", ">after", "best", ">lost", ">points", "line");
+                ">move",
+                "",
+                "",
+                ">" + measure().word(),
+                ">after",
+                ">score",
+                ">after",
+                "best",
+                ">lost",
+                ">points",
+                "line");
         for (ReviewedMove move : chosen) {
             table.add(
                     Integer.toString(move.number()),
                     colour(move.side()),
                     notation.move(move.move()),
-                    percent(move.before().winrate()),
-                    percent(move.after().winrate()),
+                    measure().text(move.before().winrate()),
+                    measure().text(move.after().winrate()),
                     signed(move.before().lead()),
                     signed(move.after().lead()),
                     notation.move(move.best()),
-                    percent(move.winrateLost()),
+                    measure().text(move.winrateLost()),
                     points(move.pointsLost()),
                     move.line().stream().limit(SHOWN).map(notation::move).collect(Collectors.joining(" ")));
         }
@@ -142,10 +153,11 @@ public record ReviewReport(Game game, String player, Optional<String> annotated,
                     colour(side),
                     Integer.toString(own.size()),
                     Long.toString(own.stream().filter(ReviewedMove::isBest).count()),
-                    percent(own.stream()
-                            .mapToDouble(ReviewedMove::winrateLost)
-                            .average()
-                            .orElse(0)),
+                    measure()
+                            .text(own.stream()
+                                    .mapToDouble(ReviewedMove::winrateLost)
+                                    .average()
+                                    .orElse(0)),
                     points(own.stream()
                             .mapToDouble(ReviewedMove::pointsLost)
                             .average()
@@ -158,8 +170,10 @@ public record ReviewReport(Game game, String player, Optional<String> annotated,
         return side == 0 ? "black" : "white";
     }
 
-    static String percent(double share) {
-        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    /** The same for all moves, so that they can be compared. */
+    private Measure measure() {
+        boolean counted = moves.stream().anyMatch(move -> move.measure() == Measure.WIN_RATE);
+        return counted || moves.isEmpty() ? Measure.WIN_RATE : Measure.VALUE;
     }
 
     static String signed(double points) {

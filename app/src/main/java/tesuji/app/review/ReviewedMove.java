@@ -1,6 +1,8 @@
 package tesuji.app.review;
 
 import java.util.List;
+import java.util.stream.Stream;
+import tesuji.core.play.Measure;
 
 /**
  * One move of a record and what a player thinks of it. All outlooks are those of the side that moved.
@@ -46,6 +48,12 @@ public record ReviewedMove(
     double pointsLost() {
         double lost = afterBest.lead() - after.lead();
         return Double.isNaN(lost) ? lost : Math.max(0, lost);
+    }
+
+    /** A win rate if the player counted wins anywhere: a result that is known is a rate too, then. */
+    Measure measure() {
+        boolean counted = Stream.of(before, after, afterBest).anyMatch(each -> each.measure() == Measure.WIN_RATE);
+        return counted ? Measure.WIN_RATE : Measure.VALUE;
     }
 
     /** Black's expectation after the move. */

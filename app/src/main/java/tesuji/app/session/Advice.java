@@ -21,19 +21,29 @@ final class Advice {
     static void print(Console console, Round round, Seat.Engine adviser) {
         Notation notation = round.game().notation();
         Decision decision = adviser.player().choose(round.record(), adviser.limits());
-        if (decision instanceof Decision.Resign) {
-            console.out().println(adviser.name() + " would resign.");
-            return;
-        }
-        Table table = new Table("move", ">win rate", ">" + decision.analysis().unit());
-        for (Analysis.Candidate candidate :
-                decision.analysis().candidates().stream().limit(SHOWN).toList()) {
+        Analysis analysis = decision.analysis();
+        List<Analysis.Candidate> shown =
+                analysis.candidates().stream().limit(SHOWN).toList();
+        verdict(decision, notation).ifPresent(verdict -> console.out().println(adviser.name() + verdict));
+        if (shown.isEmpty()) return;
+        Table table = new Table("move", ">" + analysis.measure().word(), ">" + analysis.unit());
+        for (Analysis.Candidate candidate : shown) {
             table.add(
                     notation.move(candidate.move()),
-                    Amount.percent(candidate.value()),
+                    analysis.measure().text(candidate.value()),
                     Amount.exact(candidate.visits()));
         }
         table.print(console.out(), console.style());
+    }
+
+    /** What the table of candidates does not show: that all are hopeless, or that another move is chosen. */
+    private static Optional<String> verdict(Decision decision, Notation notation) {
+        List<Analysis.Candidate> candidates = decision.analysis().candidates();
+        if (!(decision instanceof Decision.Play play)) {
+            return Optional.of(candidates.isEmpty() ? " would resign." : " would resign; its best moves are these:");
+        }
+        boolean first = !candidates.isEmpty() && candidates.get(0).move() == play.move();
+        return first ? Optional.empty() : Optional.of(" would play " + notation.move(play.move()) + ".");
     }
 
     /** What a search did, for people who look for its faults: the moves at its root and how often it began there. */

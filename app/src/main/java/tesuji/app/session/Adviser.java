@@ -1,34 +1,45 @@
 package tesuji.app.session;
 
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 
 /** Who gives the hints. Most games need none, and trees are large, so it comes when it is first asked. */
 public final class Adviser implements AutoCloseable {
-    private final Supplier<Player> opener;
+    private final Function<Game, Player> opener;
+    private Game game;
     private Limits limits;
-    private @Nullable Player player;
+    private Seat.@Nullable Engine seat;
 
-    public Adviser(Supplier<Player> opener, Limits limits) {
+    public Adviser(Function<Game, Player> opener, Game game, Limits limits) {
         this.opener = opener;
+        this.game = game;
         this.limits = limits;
     }
 
     /** The adviser, at the board. */
     public Seat.Engine seat() {
-        if (player == null) player = opener.get();
-        return new Seat.Engine(player, limits);
+        if (seat == null) seat = new Seat.Engine(opener, game, limits);
+        return seat;
     }
 
     /** From now on it thinks within these limits. */
     void limit(Limits changed) {
         limits = changed;
+        if (seat != null) seat.limit(changed);
+    }
+
+    /** From now on it is asked about another game. */
+    void change(Game other) {
+        close();
+        seat = null;
+        game = other;
     }
 
     @Override
     public void close() {
-        if (player != null) player.close();
+        if (seat != null) seat.close();
     }
 }

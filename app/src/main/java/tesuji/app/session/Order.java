@@ -8,8 +8,9 @@ import java.util.Optional;
 /** What a person may type instead of a move. */
 enum Order {
     UNDO("undo", "take back to your last turn"),
-    HINT("hint", "ask for advice: the best moves and their chances"),
+    HINT("hint", "ask for advice: the best moves and what they promise"),
     TIME("time SECONDS", "from now on programs think so long about a move, however much work that is"),
+    KOMI("komi POINTS", "in Go: from now on White gets so many points for moving second"),
     DEBUG("debug", "say more about the search after every move of a program, or no more"),
     MOVES("moves", "list the legal moves"),
     BOARD("board", "draw the board again"),

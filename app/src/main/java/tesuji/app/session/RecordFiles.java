@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
@@ -40,9 +41,13 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Reads a game that must be played by these very rules, with legal moves only. */
-    public GameRecord load(Path file, Game game) {
-        GameRecord record = read(file);
+    /**
+     * Reads a game that must be played by these very rules, with legal moves only.
+     *
+     * @param warnings is told what was wrong with the file and could be mended
+     */
+    public GameRecord load(Path file, Game game, Consumer<String> warnings) {
+        GameRecord record = read(file, warning -> warnings.accept(file + ": " + warning));
         if (!record.game().equals(game.id())) {
             throw new InputException(file + " holds a game of " + record.game() + ", not of " + game.id()
                     + "; start one with: tesuji play " + record.game());
@@ -50,10 +55,10 @@ public record RecordFiles(Library library, List<RecordForm> forms) {
         return record;
     }
 
-    private GameRecord read(Path file) {
+    private GameRecord read(Path file, Consumer<String> warnings) {
         byte[] bytes = WholeFile.read(file);
         try {
-            GameRecord record = form(file).read(bytes, library);
+            GameRecord record = form(file).read(bytes, library, warnings);
             record.replay(library.open(record.game()));
             return record;
         } catch (InputException e) {

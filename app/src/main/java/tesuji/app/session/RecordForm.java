@@ -1,6 +1,7 @@
 package tesuji.app.session;
 
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 
@@ -12,6 +13,10 @@ public interface RecordForm {
     /** The text of a game; an {@link tesuji.core.base.InputException} if this form is not for its kind. */
     String write(KeptGame game, Library library);
 
-    /** The game in a file's bytes; an {@link tesuji.core.base.InputException} says where they are wrong. */
-    GameRecord read(byte[] bytes, Library library);
+    /**
+     * The game in a file's bytes; an {@link tesuji.core.base.InputException} says where they are wrong.
+     *
+     * @param warnings is told what was wrong and could be mended
+     */
+    GameRecord read(byte[] bytes, Library library, Consumer<String> warnings);
 }

@@ -13,13 +13,14 @@ import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Objection;
 import tesuji.core.game.Position;
 
 /** The game a session keeps: its record, the position now, and what was said at its end. Owned by one thread. */
 final class Round {
     private static final int SHOWN = 40;
 
-    private final Game game;
+    private Game game;
     private GameRecord record;
     private Position position;
     private OptionalInt resigned = OptionalInt.empty();
@@ -38,6 +39,14 @@ final class Round {
 
     Game game() {
         return game;
+    }
+
+    /** Goes on by other rules, under which all moves so far are legal too. */
+    void change(Game other) {
+        GameRecord same = new GameRecord(other.id(), record.setup(), record.moves());
+        position = same.replay(other);
+        record = same;
+        game = other;
     }
 
     GameRecord record() {
@@ -81,8 +90,7 @@ final class Round {
     int legal(String text) {
         int move = read(text);
         if (position.isLegal(move)) return move;
-        String objection = game.notation().objection(position, text);
-        throw new InputException((objection.isEmpty() ? game.notation().move(move) + " is not legal here" : objection)
+        throw new InputException(game.notation().move(move) + " is not legal here" + Objection.after(position, move)
                 + "; " + allowed(text) + ".");
     }
 

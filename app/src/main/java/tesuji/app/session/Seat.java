@@ -1,5 +1,7 @@
 package tesuji.app.session;
 
+import java.util.function.Function;
+import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 
@@ -19,11 +21,41 @@ public sealed interface Seat extends AutoCloseable {
         }
     }
 
-    /** A program, thinking within these limits at every move. */
-    record Engine(Player player, Limits limits) implements Seat {
-        /** The same program within other limits. */
-        Engine within(Limits others) {
-            return new Engine(player, others);
+    /** A program, thinking within limits at every move. It plays one game, so other rules need another one like it. */
+    final class Engine implements Seat {
+        private final Function<Game, Player> opener;
+        private Player player;
+        private Limits limits;
+
+        /** Whoever the opener opens, for this game. */
+        public Engine(Function<Game, Player> opener, Game game, Limits limits) {
+            this.opener = opener;
+            this.limits = limits;
+            player = opener.apply(game);
+        }
+
+        public Player player() {
+            return player;
+        }
+
+        public Limits limits() {
+            return limits;
+        }
+
+        /** From now on it thinks within these limits. */
+        void limit(Limits changed) {
+            limits = changed;
+        }
+
+        /** The same program for another game, not yet in the seat. */
+        Player another(Game game) {
+            return opener.apply(game);
+        }
+
+        /** Takes this player in place of the present one. */
+        void take(Player other) {
+            player.close();
+            player = other;
         }
 
         @Override

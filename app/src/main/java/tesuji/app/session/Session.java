@@ -3,9 +3,7 @@ package tesuji.app.session;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.board.BoardPainter;
@@ -17,11 +15,14 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
 import tesuji.core.game.Picture;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Measure;
 
 /**
  * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
@@ -30,16 +31,20 @@ import tesuji.core.play.Limits;
  * person plays.
  */
 public final class Session {
+    private static final String KOMI = "komi";
+
     private final Console console;
-    private final Seat[] seats;
+    private final Seats seats;
     private final Sideboard beside;
     private final Words words;
     private final Theme theme;
     private final Labels labels;
-    private final GameRecord begun;
-    private final Set<Integer> people = new HashSet<>();
+    private final Set<Integer> people;
     /** What happened since the board was last drawn. */
     private final List<String> news = new ArrayList<>();
+
+    /** The game that {@code new} begins again. */
+    private GameRecord begun;
 
     private Round round;
     /** The file this very game was written to: the only one that may be written again. */
@@ -61,15 +66,13 @@ public final class Session {
     public Session(Console console, Game game, GameRecord record, Seat first, Seat second, Sideboard beside) {
         this.console = console;
         this.beside = beside;
-        seats = new Seat[] {first, second};
+        seats = new Seats(first, second);
+        people = seats.people();
         theme = Theme.of(game.id().name());
         words = new Words(theme);
         labels = Labels.of(game);
         begun = record;
         round = new Round(game, record);
-        for (int side = 0; side < 2; side++) {
-            if (seats[side] instanceof Seat.Human) people.add(side);
-        }
     }
 
     /** From now on says more about the searches of programs, or no more. */
@@ -82,7 +85,7 @@ public final class Session {
         while (!left) {
             if (round.isOver()) {
                 finish();
-            } else if (seats[round.position().toMove()] instanceof Seat.Engine engine) {
+            } else if (seats.at(round.position().toMove()) instanceof Seat.Engine engine) {
                 think(engine);
             } else {
                 hear(words.side(round.position().toMove()) + " to move> ");
@@ -124,8 +127,9 @@ public final class Session {
 
     private static String opinion(Analysis analysis) {
         if (analysis.candidates().isEmpty()) return "";
-        return ", rating its chances " + Amount.percent(analysis.value()) + " after " + Amount.exact(analysis.steps())
-                + " " + analysis.unit();
+        String worth = analysis.measure().text(analysis.value());
+        String rating = analysis.measure() == Measure.WIN_RATE ? "rating its chances " : "valuing its position at ";
+        return ", " + rating + worth + " after " + Amount.exact(analysis.steps()) + " " + analysis.unit();
     }
 
     /** Hears one line from a person and does what it says. */
@@ -159,6 +163,7 @@ public final class Session {
             case UNDO -> undo();
             case HINT -> hint();
             case TIME -> limit(Seconds.of("The time", argument));
+            case KOMI -> komi(argument);
             case DEBUG -> debug();
             case MOVES -> console.out().println(round.isOver() ? "There are none." : String.join(" ", round.legal()));
             case BOARD -> draw();
@@ -211,35 +216,44 @@ public final class Session {
 
     private void limit(Duration time) {
         Limits limits = Limits.time(time);
-        for (int side = 0; side < 2; side++) {
-            if (seats[side] instanceof Seat.Engine engine) seats[side] = engine.within(limits);
-        }
+        seats.limit(limits);
         beside.adviser().limit(limits);
         console.out().println("Programs now think for " + Amount.time(time.toNanos() / 1e9) + " a move.");
     }
 
+    /** Changes what White gets for moving second, or tells it. */
+    private void komi(String points) {
+        Library library = beside.files().library();
+        GameId id = round.game().id();
+        if (library.family(id.name()).keys().stream()
+                .noneMatch(key -> key.name().equals(KOMI))) {
+            throw new InputException("There is no komi in " + id.name() + ".");
+        }
+        if (points.isEmpty()) {
+            console.out().println("Komi is " + id.rules().getOrDefault(KOMI, "0") + "; komi POINTS changes it.");
+            return;
+        }
+        Game changed = library.open(id.with(KOMI, points));
+        seats.change(changed);
+        beside.adviser().change(changed);
+        round.change(changed);
+        begun = new GameRecord(changed.id(), begun.setup(), begun.moves());
+        news.add("Komi is now " + changed.id().rules().getOrDefault(KOMI, "0") + ".");
+        drawn = false;
+    }
+
     private void save(Path file) {
-        KeptGame game = new KeptGame(round.record(), names(), thinking(), round.ending(beside.judge()));
+        KeptGame game = new KeptGame(round.record(), seats.names(), seats.thinking(), round.ending(beside.judge()));
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
     }
 
-    private Optional<Duration> thinking() {
-        for (Seat seat : seats) {
-            if (seat instanceof Seat.Engine engine && engine.limits().isTimed()) {
-                return Optional.of(engine.limits().time());
-            }
-        }
-        return Optional.empty();
-    }
-
-    private List<String> names() {
-        return List.of(seats[0].name(), seats[1].name());
-    }
-
     private void load(Path file) {
-        begin(beside.files().load(file, round.game()), "Loaded " + file + ".");
+        List<String> warnings = new ArrayList<>();
+        GameRecord record = beside.files().load(file, round.game(), warnings::add);
+        begin(record, "Loaded " + file + ".");
+        news.addAll(warnings);
     }
 
     private void begin(GameRecord record, String greeting) {
@@ -294,7 +308,7 @@ public final class Session {
             String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
             console.out().println(verdict.note() + remedy);
         }
-        console.out().println(console.style().bold(words.result(ending, names())));
+        console.out().println(console.style().bold(words.result(ending, seats.names())));
         beside.judge().review(round.record(), console);
     }
 
@@ -304,6 +318,7 @@ public final class Session {
     }
 
     private String legend(int side) {
-        return "  " + theme.legend(side, console.style()) + " (" + seats[side].name() + ")";
+        return "  " + theme.legend(side, console.style()) + " ("
+                + seats.at(side).name() + ")";
     }
 }

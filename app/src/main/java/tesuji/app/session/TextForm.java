@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -48,7 +49,7 @@ public final class TextForm implements RecordForm {
     }
 
     @Override
-    public GameRecord read(byte[] bytes, Library library) {
+    public GameRecord read(byte[] bytes, Library library, Consumer<String> warnings) {
         Reading reading = new Reading(library);
         List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
         for (int i = 0; i < lines.size(); i++) {

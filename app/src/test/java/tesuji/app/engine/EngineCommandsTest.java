@@ -108,7 +108,7 @@ final class EngineCommandsTest {
                 .startsWith("= {\"path\":[\"A1\"],\"toMove\":\"white\",\"visits\":16,\"value\":0.375,")
                 .contains("\"move\":\"B2\",\"visits\":3,");
         assertThat(answers.get(4)).isEqualTo("? the tree does not reach so far");
-        assertThat(answers.get(5)).isEqualTo("? illegal move");
+        assertThat(answers.get(5)).isEqualTo("? illegal move: the point is occupied");
     }
 
     /** The tree still grows from the position that was searched, whatever is played afterwards. */

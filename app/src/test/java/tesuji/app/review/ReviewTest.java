@@ -15,9 +15,11 @@ import tesuji.app.go.GoTable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Measure;
 import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
+import tesuji.games.sgf.Sgf;
 
 final class ReviewTest {
     private static final Library LIBRARY = Games.library();
@@ -32,7 +34,7 @@ final class ReviewTest {
     private final List<ReviewedMove> moves = new ArrayList<>();
 
     private Review review(String sgf) throws IOException {
-        return Review.of(Files.writeString(folder.resolve("game.sgf"), sgf), LIBRARY);
+        return Review.of(Sgf.read(Files.writeString(folder.resolve("game.sgf"), sgf)), LIBRARY);
     }
 
     private void judge(Review review, Player player) {
@@ -120,7 +122,7 @@ final class ReviewTest {
     void aFinishedGameIsCountedNotSearched() throws IOException {
         Review review = review("(;SZ[5]KM[0.5]AB[da][db][dc][dd][de]AW[ba][bb][bc][bd][be];B[];W[])");
         judge(review, new PointCounter(review.game(), true));
-        assertThat(moves.get(1).after()).isEqualTo(new Outlook(1, 0.5));
+        assertThat(moves.get(1).after()).isEqualTo(new Outlook(1, 0.5, Measure.VALUE));
     }
 
     /** All points but three are worth nothing, so every one of the others is as good. */
@@ -153,6 +155,7 @@ final class ReviewTest {
     void anIllegalMoveIsRefusedWithItsPlace() {
         assertThatThrownBy(() -> review("(;SZ[5];B[cc]\n;W[cc])"))
                 .isInstanceOf(InputException.class)
-                .hasMessageContaining("game.sgf, line 2, column 2: The move C3 is illegal here.");
+                .hasMessageContaining(
+                        "game.sgf, line 2, column 2: The move C3 is illegal here: the point is occupied.");
     }
 }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
 import tesuji.app.terminal.Style;
+import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Heaps;
 import tesuji.core.play.Analysis;
@@ -21,9 +22,9 @@ import tesuji.core.play.Player;
 
 final class AdviserTest {
     private final List<String> events = new ArrayList<>();
-    private final Adviser adviser = new Adviser(this::open, Limits.steps(7));
+    private final Adviser adviser = new Adviser(this::open, new Heaps(3, 3), Limits.steps(7));
 
-    private Player open() {
+    private Player open(Game game) {
         events.add("opened");
         return new Player() {
             @Override

@@ -31,7 +31,7 @@ final class TextFormTest {
                 new KeptGame(record, List.of(), Optional.empty(), Optional.of(new Ending.Resignation(1))),
                 Heaps.LIBRARY);
         assertThat(text).isEqualTo("game heaps:size=3,take=3\n# The second side resigned.\n");
-        assertThat(form.read(bytes(text), Heaps.LIBRARY)).isEqualTo(record);
+        assertThat(form.read(bytes(text), Heaps.LIBRARY, warning -> {})).isEqualTo(record);
     }
 
     @Test
@@ -41,7 +41,7 @@ final class TextFormTest {
         KeptGame kept = new KeptGame(record, names, Optional.of(Duration.ofMillis(1500)), Optional.empty());
         String text = form.write(kept, Heaps.LIBRARY);
         assertThat(text).isEqualTo("game heaps:size=3,take=3\n# first: human\n# second: flat\n# seconds: 1.5\n");
-        assertThat(form.read(bytes(text), Heaps.LIBRARY)).isEqualTo(record);
+        assertThat(form.read(bytes(text), Heaps.LIBRARY, warning -> {})).isEqualTo(record);
     }
 
     @Test
@@ -54,7 +54,7 @@ final class TextFormTest {
                         moves a1 b1 a1 b1 a1 b1 a1 b1 a1 b1
                         moves a1 b1
                         """);
-        assertThat(form.read(bytes(form.write(kept(record), Heaps.LIBRARY)), Heaps.LIBRARY))
+        assertThat(form.read(bytes(form.write(kept(record), Heaps.LIBRARY)), Heaps.LIBRARY, warning -> {}))
                 .isEqualTo(record);
     }
 
@@ -66,12 +66,13 @@ final class TextFormTest {
                 new GameRecord(game.id(), setup, List.of(game.notation().move("A1")));
         String text = form.write(kept(record), Games.library());
         assertThat(text).contains("setup | . X .\nsetup | . O .\n").endsWith("moves A1\n");
-        assertThat(form.read(bytes(text), Games.library())).isEqualTo(record);
+        assertThat(form.read(bytes(text), Games.library(), warning -> {})).isEqualTo(record);
     }
 
     @Test
     void skipsCommentsAndFillsInDefaults() {
-        GameRecord record = form.read(bytes("# my best game\n\ngame heaps\nmoves  a1   B2\n"), Heaps.LIBRARY);
+        GameRecord record =
+                form.read(bytes("# my best game\n\ngame heaps\nmoves  a1   B2\n"), Heaps.LIBRARY, warning -> {});
         assertThat(record.game()).hasToString("heaps:size=4,take=3");
         assertThat(record.moves())
                 .containsExactlyElementsOf(IntStream.of(0, 4).boxed().toList());
@@ -88,7 +89,7 @@ final class TextFormTest {
             },
             quoteCharacter = '\'')
     void saysWhichLineIsWrong(String text, String sentence) {
-        assertThatThrownBy(() -> form.read(bytes(text), Heaps.LIBRARY))
+        assertThatThrownBy(() -> form.read(bytes(text), Heaps.LIBRARY, warning -> {}))
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
     }

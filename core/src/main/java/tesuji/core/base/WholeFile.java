@@ -19,7 +19,7 @@ public final class WholeFile {
     private WholeFile() {}
 
     public static byte[] read(Path file) {
-        refuseDirectory(file);
+        refuseOthers(file);
         try {
             if (Files.size(file) > LARGEST) throw new InputException(file + " is larger than 512 MB.");
             return Files.readAllBytes(file);
@@ -33,7 +33,7 @@ public final class WholeFile {
      * they write.
      */
     public static void tryOut(Path file) {
-        refuseDirectory(file);
+        refuseOthers(file);
         try {
             Files.delete(newDraft(target(file)));
         } catch (IOException failure) {
@@ -42,7 +42,7 @@ public final class WholeFile {
     }
 
     public static void write(Path file, byte[] bytes) {
-        refuseDirectory(file);
+        refuseOthers(file);
         try {
             Path target = target(file);
             Path draft = newDraft(target);
@@ -57,8 +57,15 @@ public final class WholeFile {
         }
     }
 
-    private static void refuseDirectory(Path file) {
+    /**
+     * Refuses what is there but is no file with a content of its own: a directory, or a device or pipe, which may never
+     * end, never begin, or be lost when something is moved into its place.
+     */
+    public static void refuseOthers(Path file) {
         if (Files.isDirectory(file)) throw new InputException(file + " is a directory, not a file.");
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new InputException(file + " is a device or a pipe, not a file.");
+        }
     }
 
     private static InputException unwritable(Path file, IOException failure) {

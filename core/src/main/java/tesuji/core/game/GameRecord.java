@@ -35,14 +35,15 @@ public record GameRecord(GameId game, String setup, List<Integer> moves) {
         return new GameRecord(game, setup, moves.subList(0, moves.size() - count));
     }
 
-    /** The position after all moves; an {@link InputException} names the first that is illegal. */
+    /** The position after all moves; an {@link InputException} names the first that is illegal and says why. */
     public Position replay(Game rules) {
         Position position = rules.start();
         if (!setup.isEmpty()) rules.notation().place(setup, position);
         for (int i = 0; i < moves.size(); i++) {
             int move = moves.get(i);
             if (!position.isLegal(move)) {
-                throw new InputException("Move " + (i + 1) + " (" + text(rules, move) + ") is illegal.");
+                throw new InputException("Move " + (i + 1) + " (" + text(rules, move) + ") is illegal"
+                        + Objection.after(position, move) + ".");
             }
             position.play(move);
         }

@@ -13,9 +13,17 @@ public interface Notation {
     /**
      * The points to click, in order, to make this legal move here: {@code [p]}, {@code [from, to]},
      * {@code [from, to, taken]}; empty for a move without a place, such as a pass. Different legal moves have
-     * different gestures.
+     * different gestures. Where gestures are the same in every position, moves that are not legal here have theirs too.
      */
     int[] gesture(Position position, int move);
+
+    /**
+     * The name of a point in the texts of moves, letters and a number, where moves are written as several points:
+     * {@code D9} in {@code D9D8}. Empty where moves are clicks, which protocols and screens name themselves.
+     */
+    default String point(int point) {
+        return "";
+    }
 
     /**
      * The point whose name the text begins with, where moves are written as points; empty elsewhere. It tells what a
@@ -26,8 +34,14 @@ public interface Notation {
     }
 
     /**
-     * Why no legal move here begins with this text, where moves are written as points: {@code E5 is empty}. Half a
-     * sentence, empty where there is nothing to say.
+     * Why this move, one of the game that is not legal here, may not be played: {@code the point is occupied}. Half a
+     * sentence that follows the name of the move; the game is not over, and {@link Objection} asks.
+     */
+    String objection(Position position, int move);
+
+    /**
+     * Why no legal move here begins with this text, which is no move, where moves are written as points:
+     * {@code E5 is empty}. Half a sentence, empty where there is nothing to say.
      */
     default String objection(Position position, String text) {
         return "";

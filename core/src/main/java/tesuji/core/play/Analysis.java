@@ -12,6 +12,7 @@ import java.util.List;
  * @param candidates the moves considered, best first
  * @param ownership for each point from -1 (side 1 will own it) to 1 (side 0); empty when nobody asked
  * @param unit what the steps are, in the plural, for people
+ * @param measure what the values are
  */
 public record Analysis(
         long steps,
@@ -20,7 +21,8 @@ public record Analysis(
         double deviation,
         List<Candidate> candidates,
         List<Double> ownership,
-        String unit) {
+        String unit,
+        Measure measure) {
     private static final String PLAYOUTS = "playouts";
     private static final String POSITIONS = "positions";
 
@@ -32,7 +34,7 @@ public record Analysis(
         ownership = List.copyOf(ownership);
     }
 
-    /** What simulations have found. */
+    /** What simulations have found that count wins. */
     public Analysis(
             long steps,
             double value,
@@ -40,7 +42,7 @@ public record Analysis(
             double deviation,
             List<Candidate> candidates,
             List<Double> ownership) {
-        this(steps, value, lead, deviation, candidates, ownership, PLAYOUTS);
+        this(steps, value, lead, deviation, candidates, ownership, PLAYOUTS, Measure.WIN_RATE);
     }
 
     /** What simulations that count no points have found. */
@@ -48,9 +50,14 @@ public record Analysis(
         this(steps, value, Double.NaN, Double.NaN, candidates, List.of());
     }
 
+    /** The same by another measure. */
+    public Analysis by(Measure other) {
+        return new Analysis(steps, value, lead, deviation, candidates, ownership, unit, other);
+    }
+
     /** What a search has found that visits positions and plays no game to its end. */
     public static Analysis ofPositions(long positions, double value, List<Candidate> candidates) {
-        return new Analysis(positions, value, Double.NaN, Double.NaN, candidates, List.of(), POSITIONS);
+        return new Analysis(positions, value, Double.NaN, Double.NaN, candidates, List.of(), POSITIONS, Measure.VALUE);
     }
 
     /**

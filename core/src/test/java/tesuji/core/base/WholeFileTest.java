@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 final class WholeFileTest {
@@ -20,6 +22,23 @@ final class WholeFileTest {
         WholeFile.tryOut(folder.resolve("new"));
         assertThat(folder.toFile().list()).containsExactly("there");
         assertThat(Files.readString(there)).isEqualTo("text");
+    }
+
+    /** A device may have no end, and writing must not put a file in its place. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void devicesAreRefused() {
+        for (String name : new String[] {"/dev/zero", "/dev/null"}) {
+            Path device = Path.of(name);
+            String sentence = name + " is a device or a pipe, not a file.";
+            assertThatThrownBy(() -> WholeFile.read(device))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage(sentence);
+            assertThatThrownBy(() -> WholeFile.tryOut(device))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage(sentence);
+            assertThatThrownBy(() -> WholeFile.refuseOthers(device)).hasMessage(sentence);
+        }
     }
 
     @Test

@@ -21,6 +21,7 @@ enum Fault {
     BAD_MOVES_CRASH(GameContract::malformedMovesAreRefused),
     BAD_MOVES_PASS(contract -> contract.moveTextsWithMisprintsAreReadOrRefused(1)),
     GESTURES_COLLIDE(contract -> contract.gesturesTellLegalMovesApart(1)),
+    REFUSES_WITHOUT_A_REASON(contract -> contract.illegalMovesAreObjectedTo(1)),
     DIAGRAM_LOSES_THE_SIDE(contract -> contract.aDiagramHoldsThePosition(1)),
     PLACE_KEEPS_THE_PAST(contract -> contract.aDiagramHoldsThePosition(1)),
     PLACED_POSITIONS_ARE_FROZEN(contract -> contract.aPlacedPositionPlaysOn(1)),

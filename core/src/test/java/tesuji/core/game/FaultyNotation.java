@@ -27,6 +27,13 @@ record FaultyNotation(FaultyGame game, Notation sound) implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return game.fault() == Fault.REFUSES_WITHOUT_A_REASON && move == 2
+                ? ""
+                : sound.objection(heaps(position), move);
+    }
+
+    @Override
     public Picture picture(Position position) {
         return sound.picture(heaps(position));
     }

@@ -42,7 +42,7 @@ final class GameRecordTest {
         GameRecord record = new GameRecord(GAME.id(), "", List.of(2, 2, 0));
         assertThatThrownBy(() -> record.replay(GAME))
                 .isInstanceOf(InputException.class)
-                .hasMessage("Move 2 (a3) is illegal.");
+                .hasMessage("Move 2 (a3) is illegal: the heap has fewer counters.");
         assertThatThrownBy(() -> GameRecord.of(GAME).then(77).replay(GAME))
                 .isInstanceOf(InputException.class)
                 .hasMessage("Move 1 (number 77) is illegal.");

@@ -27,6 +27,11 @@ record HeapsNotation(Heaps game) implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return "the heap has fewer counters";
+    }
+
+    @Override
     public Picture picture(Position position) {
         HeapsPosition heaps = (HeapsPosition) position;
         StringBuilder pieces = new StringBuilder();

@@ -74,6 +74,21 @@ public interface MoveTextContract {
         }
     }
 
+    /** Half a sentence for every move that is refused, so that it can follow and be followed by others. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    default void illegalMovesAreObjectedTo(long seed) {
+        Game game = game();
+        Walk.of(game, seed).forEach(position -> {
+            for (int move = 0; move < game.moveLimit(); move++) {
+                String objection = Objection.to(position, move);
+                String text = game.notation().move(move);
+                if (position.isLegal(move)) assertThat(objection).as(text).isEmpty();
+                else assertThat(objection).as(text).matches("[^.;:]*[^.;: ]");
+            }
+        });
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     default void gesturesTellLegalMovesApart(long seed) {

@@ -40,6 +40,11 @@ final class ConnectFourNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return "the column is full";
+    }
+
+    @Override
     public Picture picture(Position position) {
         ConnectFourBoard board = (ConnectFourBoard) position;
         char[] pieces = new char[layout.points()];

@@ -36,7 +36,7 @@ public final class GoFamily implements GameFamily {
     public List<RuleKey> keys() {
         return List.of(
                 new RuleKey("size", "19", "2 to 25", "points on a line"),
-                new RuleKey("komi", BY_PRESET, "a number of points, halves allowed", "points added to White"),
+                new RuleKey("komi", BY_PRESET, "-625 to 625 points, halves allowed", "points added to White"),
                 new RuleKey(
                         "rules", "chinese", "chinese, japanese, aga, new-zealand or tromp-taylor", "the set of rules"),
                 new RuleKey("scoring", BY_PRESET, "area or territory", "how the result is counted"),

@@ -51,6 +51,19 @@ public final class GoNotation implements Notation, Turning {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        GoPosition go = (GoPosition) position;
+        if (move == game.pass()) return "handicap stones are still to be placed";
+        return switch (go.prohibitionAt(move)) {
+            case NONE -> "";
+            case OCCUPIED -> "the point is occupied";
+            case SUICIDE -> "the stone would have no liberty (suicide)";
+            case KO -> "the stone may not be retaken at once (ko)";
+            case SUPERKO -> "the stone would bring an earlier position back (superko)";
+        };
+    }
+
+    @Override
     public Picture picture(Position position) {
         Stones stones = ((GoPosition) position).stones();
         StringBuilder pieces = new StringBuilder();

@@ -160,11 +160,22 @@ public final class GoPosition implements Position {
     }
 
     private boolean isLegalStone(int cell) {
-        if (board.colour(cell) != Chains.EMPTY) return false;
-        if (!rules.suicide() && !board.wouldLive(cell, mover)) return false;
+        return prohibition(cell) == Prohibition.NONE;
+    }
+
+    /** Why the side to move may not put a stone on a point. */
+    Prohibition prohibitionAt(int point) {
+        return prohibition(geometry.cell(point));
+    }
+
+    private Prohibition prohibition(int cell) {
+        if (board.colour(cell) != Chains.EMPTY) return Prohibition.OCCUPIED;
+        if (!rules.suicide() && !board.wouldLive(cell, mover)) return Prohibition.SUICIDE;
         // what came before a setup is not in the history, so there its ko speaks for superko too
-        if (cell == ko && (!superko || length == 0)) return false;
-        return !superko || !history.contains(situation(board.keyAfter(cell, mover), opponent()));
+        if (cell == ko && (!superko || length == 0)) return Prohibition.KO;
+        boolean repeats = superko && history.contains(situation(board.keyAfter(cell, mover), opponent()));
+        if (!repeats) return Prohibition.NONE;
+        return cell == ko ? Prohibition.KO : Prohibition.SUPERKO;
     }
 
     private boolean isPlacingHandicap() {

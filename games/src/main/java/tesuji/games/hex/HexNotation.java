@@ -36,6 +36,11 @@ final class HexNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return "the cell is occupied";
+    }
+
+    @Override
     public Picture picture(Position position) {
         HexPosition board = (HexPosition) position;
         char[] pieces = new char[layout.points()];

@@ -62,6 +62,12 @@ final class KalahNotation implements Notation {
         return new int[] {lastDigit(move + 1, row(position.toMove()))};
     }
 
+    @Override
+    public String objection(Position position, int move) {
+        if (((KalahPosition) position).mustPass()) return "the other side sows again, so you must pass";
+        return move == game.pass() ? "a side that can sow may not pass" : "the pit is empty";
+    }
+
     private static int row(int side) {
         return side == 0 ? 0 : 2;
     }

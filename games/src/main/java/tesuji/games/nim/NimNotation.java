@@ -51,6 +51,12 @@ final class NimNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        int left = ((NimPosition) position).counters(game.pileOf(move));
+        return left == 0 ? "the pile is empty" : "the pile has only " + left + (left == 1 ? " counter" : " counters");
+    }
+
+    @Override
     public Picture picture(Position position) {
         NimPosition piles = (NimPosition) position;
         char[] pieces = new char[layout.points()];

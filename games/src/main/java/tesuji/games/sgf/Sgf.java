@@ -22,12 +22,12 @@ public final class Sgf {
      */
     public static SgfCollection parse(String source, byte[] bytes) {
         SgfEncoding.Decoded decoded = SgfEncoding.decode(bytes);
-        return new SgfCollection(new SgfParser(source, decoded.text()).games(), decoded.encoding());
+        return new SgfParser(source, decoded.text()).collection(decoded.encoding());
     }
 
     /** The game trees of a text, to be written as UTF-8. */
     public static SgfCollection parse(String source, String text) {
-        return new SgfCollection(new SgfParser(source, text).games(), SgfEncoding.UTF_8);
+        return new SgfParser(source, text).collection(SgfEncoding.UTF_8);
     }
 
     /** The collection as text, names and values verbatim. */

@@ -3,6 +3,7 @@ package tesuji.games.sgf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 
@@ -10,27 +11,33 @@ import tesuji.core.base.InputException;
  * One reading of an SGF text, from left to right, with a chain of open variations instead of recursion.
  *
  * <p>Lenient where files are known to sin and nothing can be lost: text around the trees, a property that opens a
- * variation without its semicolon, a node that follows a closed variation.
+ * variation without its semicolon, a node that follows a closed variation. A file that lacks nothing but its last
+ * parenthesis is read with a warning.
  */
 final class SgfParser {
     private static final String NO_TREE = "this is not SGF: it holds no game tree, which would begin with (;.";
+
+    private static final Set<String> ROOT_ONLY = Set.of("FF", "GM", "SZ");
 
     private final String text;
     private final SgfSource source;
     private final String[] brief = new String[128 * 128];
     private int at;
+    private String warning = "";
+    /** Whether a node other than a root has said what only roots say: then two trees run into each other. */
+    private boolean rootWithin;
 
     SgfParser(String name, String text) {
         this.text = text;
         source = new SgfSource(name, text);
     }
 
-    /** All game trees of the text. */
-    List<SgfNode> games() {
+    /** All game trees of the text, which was written in this encoding. */
+    SgfCollection collection(SgfEncoding encoding) {
         List<SgfNode> games = new ArrayList<>();
         while (seekTree()) games.add(tree());
         if (games.isEmpty()) throw refuse(0, text.isBlank() ? "there is nothing to read." : NO_TREE);
-        return games;
+        return new SgfCollection(games, encoding, warning);
     }
 
     /** The first root alone, as far as it can be read; empty if there is none. */
@@ -85,15 +92,27 @@ final class SgfParser {
                 branch = branch.outer;
                 last = Last.CLOSED;
             } else if (isLetter(c) && last == Last.NODE) {
-                node.add(property());
+                SgfProperty property = property();
+                rootWithin |= node != root && ROOT_ONLY.contains(property.id());
+                node.add(property);
             } else {
                 throw unexpected(last);
             }
+        }
+        if (branch.outer == null && !rootWithin && !endsWithinNode()) {
+            warning = source.place(at)
+                    + ": the text ends, and the last ) is missing; the game is read as far as it goes.";
+            return root;
         }
         throw refuse(
                 at,
                 "the text ends, but the " + (branch.outer == null ? "game tree" : "variation") + " that began at "
                         + source.place(branch.start).lineAndColumn() + " is not closed; a ) is missing.");
+    }
+
+    /** Whether the text breaks off where a node has just begun, so that more than a parenthesis is missing. */
+    private boolean endsWithinNode() {
+        return text.stripTrailing().endsWith(";");
     }
 
     /** What was read before the character in hand. */

@@ -40,8 +40,39 @@ final class SkoczkiNotation implements Notation {
     }
 
     @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    @Override
     public int[] gesture(Position position, int move) {
         return move == game.pass() ? new int[0] : new int[] {game.from(move), game.to(move)};
+    }
+
+    @Override
+    public String objection(Position position, int move) {
+        if (move == game.pass()) return "a side that can move may not pass";
+        int side = position.toMove();
+        char man = side == 0 ? Picture.FIRST : Picture.SECOND;
+        SkoczkiBoard board = (SkoczkiBoard) position;
+        int from = game.from(move);
+        int to = game.to(move);
+        if (board.piece(from) == Picture.EMPTY) return coordinates.text(from) + " is empty";
+        if (board.piece(from) != man) return "the man on " + coordinates.text(from) + " is the other side's";
+        if (from != to && board.piece(to) != Picture.EMPTY) return coordinates.text(to) + " is occupied";
+        if (!game.variant().returns() && game.isHome(to, side)) return "no move may end on an own start square";
+        if (game.variant().forcesLeaving() && !game.isHome(from, side) && mustLeave(position)) {
+            return "men that can leave their start squares must move first";
+        }
+        if (from == to && !game.variant().emptyMove()) return "a move may not end where it began";
+        return "the man on " + coordinates.text(from) + " does not reach " + coordinates.text(to);
+    }
+
+    /** Whether a man can leave its start squares; where that is forced, only such men move then. */
+    private boolean mustLeave(Position position) {
+        int[] moves = new int[game.maxLegalMoves()];
+        position.legalMoves(moves);
+        return moves[0] != game.pass() && game.isHome(game.from(moves[0]), position.toMove());
     }
 
     @Override

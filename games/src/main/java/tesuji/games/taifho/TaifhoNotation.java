@@ -51,23 +51,36 @@ final class TaifhoNotation implements Notation {
     }
 
     @Override
+    public String point(int point) {
+        return text(squareAt(point));
+    }
+
+    @Override
     public OptionalInt origin(String text) {
         int square = square(text, 0);
-        return square < 0 ? OptionalInt.empty() : OptionalInt.of(point(square));
+        return square < 0 ? OptionalInt.empty() : OptionalInt.of(pointOf(square));
+    }
+
+    @Override
+    public String objection(Position position, int move) {
+        if (move == TaifhoGame.PASS) return "a side that can move may not pass";
+        return objection((TaifhoPosition) position, TaifhoGame.from(move), TaifhoGame.to(move));
     }
 
     @Override
     public String objection(Position position, String text) {
-        TaifhoPosition board = (TaifhoPosition) position;
         int from = square(text, 0);
-        if (from < 0) return "";
+        return from < 0 ? "" : objection((TaifhoPosition) position, from, square(text, NAME));
+    }
+
+    /** What is wrong with a piece or, if a target is named, with its move there. */
+    private static String objection(TaifhoPosition board, int from, int to) {
         int piece = board.piece(from);
         if (piece < 0) return text(from) + " is empty";
         int owner = piece / TaifhoPosition.PIECES;
         if (owner != board.toMove()) {
             return text(from) + " is " + Finish.side(owner) + "'s piece, you play " + Finish.side(1 - owner);
         }
-        int to = square(text, NAME);
         if (to < 0) return "";
         if (to == from) return "a move must not end where it began";
         if (board.piece(to) >= 0) return text(to) + " is taken";
@@ -75,22 +88,26 @@ final class TaifhoNotation implements Notation {
     }
 
     /** Squares count from the top, points of the layout from the bottom. */
-    private int point(int square) {
+    private int pointOf(int square) {
         return layout.point(square % Ground.COLUMNS, Ground.ROWS - 1 - square / Ground.COLUMNS);
+    }
+
+    private int squareAt(int point) {
+        return (Ground.ROWS - 1 - layout.rise(point)) * Ground.COLUMNS + layout.column(point);
     }
 
     @Override
     public int[] gesture(Position position, int move) {
         return move == TaifhoGame.PASS
                 ? new int[0]
-                : new int[] {point(TaifhoGame.from(move)), point(TaifhoGame.to(move))};
+                : new int[] {pointOf(TaifhoGame.from(move)), pointOf(TaifhoGame.to(move))};
     }
 
     @Override
     public Picture picture(Position position) {
         char[] pieces = new char[layout.points()];
         for (int square = 0; square < pieces.length; square++) {
-            pieces[point(square)] = letter(((TaifhoPosition) position).piece(square));
+            pieces[pointOf(square)] = letter(((TaifhoPosition) position).piece(square));
         }
         return new Picture(layout, String.valueOf(pieces));
     }

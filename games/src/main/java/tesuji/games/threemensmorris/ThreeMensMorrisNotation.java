@@ -37,6 +37,20 @@ final class ThreeMensMorrisNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        ThreeMensMorrisPosition men = (ThreeMensMorrisPosition) position;
+        int own = men.men(position.toMove());
+        String to = coordinates.text(game.to(move));
+        boolean moving = Integer.bitCount(own) == MorrisBoard.MEN;
+        if (moving && game.isPlacing(move)) return "all three men are on the board, so one of them must move";
+        if (!moving && !game.isPlacing(move)) return "men move only when all three are on the board";
+        if (((men.men(0) | men.men(1)) >> game.to(move) & 1) != 0) return to + " is occupied";
+        String from = coordinates.text(game.from(move));
+        if ((own >> game.from(move) & 1) == 0) return "you have no man on " + from;
+        return from + " and " + to + " are not neighbours on a line";
+    }
+
+    @Override
     public Picture picture(Position position) {
         ThreeMensMorrisPosition men = (ThreeMensMorrisPosition) position;
         char[] pieces = new char[layout.points()];

@@ -33,6 +33,11 @@ final class TicTacToeNotation implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return "the square is occupied";
+    }
+
+    @Override
     public Picture picture(Position position) {
         TicTacToePosition marks = (TicTacToePosition) position;
         char[] pieces = new char[TicTacToeGame.SQUARES];

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
@@ -151,8 +152,8 @@ final class SgfParserTest {
                         "4, column 1: the text ends, but the variation that began at line 3, column 1 is not closed;"
                                 + " a ) is missing."),
                 Arguments.of(
-                        "(;FF[4];B[aa](;W[bb])",
-                        "1, column 22: the text ends, but the game tree that began at line 1, column 1 is not closed;"
+                        "(;FF[4];B[aa](;FF[4];W[bb])",
+                        "1, column 28: the text ends, but the game tree that began at line 1, column 1 is not closed;"
                                 + " a ) is missing."),
                 Arguments.of(
                         "(;FF[4]\r\n;B[aa]C[never\nending\\])",
@@ -178,5 +179,23 @@ final class SgfParserTest {
                         "(;B[aa])(;W[bb]\u0085)",
                         "1, column 16: \"U+0085\" does not belong here; a property, a node (;), a variation or its end"
                                 + " is expected."));
+    }
+
+    /** Nothing but the very last parenthesis: more may be missing, so somebody should be told. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            (;FF[4];B[aa];W[bb]        | (;FF[4];B[aa];W[bb])       | 1, column 20
+            (;FF[4];B[aa](;W[bb])      | (;FF[4];B[aa];W[bb])       | 1, column 22
+            (;B[aa](;W[bb])(;W[cc])    | (;B[aa](;W[bb])(;W[cc]))   | 1, column 24
+            (;B[aa])(;B[bb]            | (;B[aa])(;B[bb])           | 1, column 16
+            """)
+    void theLastParenthesisMayBeMissing(String text, String whole, String place) {
+        SgfCollection read = SgfTrees.parse(text);
+        assertThat(Sgf.text(read, SgfLayout.COMPACT).replace("\n", "")).isEqualTo(whole);
+        assertThat(read.warning())
+                .isEqualTo("game.sgf, line " + place
+                        + ": the text ends, and the last ) is missing; the game is read as far as it goes.");
+        assertThat(read.toUtf8().warning()).isEqualTo(read.warning());
+        assertThat(SgfTrees.parse(whole).warning()).isEmpty();
     }
 }

@@ -41,6 +41,9 @@ public record Query(
     /** A line a second suits eyes and programs that name no interval. */
     private static final Duration STANDARD = Duration.ofSeconds(1);
 
+    /** Centiseconds nobody will exceed in earnest. */
+    private static final double LONGEST = 1e9;
+
     private static final Duration SHORTEST = Duration.ofMillis(10);
 
     public Query {
@@ -120,8 +123,9 @@ public record Query(
         }
 
         private Duration interval() {
-            double centiseconds = Math.min(arguments.decimal(at++), 1e9);
+            double centiseconds = arguments.decimal(at++);
             if (centiseconds < 0) throw Arguments.syntaxError("an interval cannot be negative");
+            if (centiseconds > LONGEST) throw Arguments.syntaxError("an interval has at most 1000000000 centiseconds");
             Duration wanted = Duration.ofMillis(Math.round(10 * centiseconds));
             return wanted.compareTo(SHORTEST) < 0 ? SHORTEST : wanted;
         }

@@ -16,7 +16,9 @@ final class AnswerReader implements Runnable {
     /** Characters of one reply, or of noise between two replies. */
     static final int LIMIT = 1 << 22;
 
+    /** Nothing that can be read by a person or a program is longer; a line that is has no end. */
     private static final int LONGEST_LINE = 1 << 20;
+
     private static final Pattern FIRST_LINE = Pattern.compile("([=?])([0-9]*)[ \\t]?(.*)");
 
     private final LineReader lines;
@@ -45,35 +47,38 @@ final class AnswerReader implements Runnable {
 
     private Answer next() {
         int heard = 0;
-        for (Optional<String> line = line(); line.isPresent(); line = line()) {
-            Matcher first = FIRST_LINE.matcher(line.get());
-            if (first.matches()) return reply(first);
-            noise.add(line.get());
-            heard += line.get().length() + 1;
-            if (heard > LIMIT) return new Answer.Garbage(noise.lastWords(1));
+        for (Optional<LineReader.Line> line = line(); line.isPresent(); line = line()) {
+            String words = line.get().text();
+            Matcher first = FIRST_LINE.matcher(words);
+            if (first.matches() && !line.get().cut()) return reply(first);
+            noise.add(words);
+            heard += words.length() + 1;
+            if (heard > LIMIT || line.get().cut()) return new Answer.Garbage(noise.lastWords(1));
         }
         return new Answer.End();
     }
 
     private Answer reply(Matcher first) {
         StringBuilder text = new StringBuilder(first.group(3));
-        for (Optional<String> line = line(); line.isPresent(); line = line()) {
-            if (line.get().isEmpty()) {
+        for (Optional<LineReader.Line> line = line(); line.isPresent(); line = line()) {
+            if (line.get().text().isEmpty()) {
                 return new Answer.Reply(
                         first.group(1).equals("="),
                         first.group(2),
                         text.toString().strip());
             }
-            text.append('\n').append(line.get());
-            if (text.length() > LIMIT) return new Answer.Garbage(text.substring(0, Tail.LONGEST_LINE));
+            text.append('\n').append(line.get().text());
+            if (text.length() > LIMIT || line.get().cut()) {
+                return new Answer.Garbage(Tail.printable(text.substring(0, Tail.LONGEST_LINE)));
+            }
         }
         return new Answer.End();
     }
 
     /** The next line without carriage returns; a broken stream has ended. */
-    private Optional<String> line() {
+    private Optional<LineReader.Line> line() {
         try {
-            return lines.next().map(line -> line.text().replace("\r", ""));
+            return lines.next().map(line -> new LineReader.Line(line.text().replace("\r", ""), line.cut()));
         } catch (IOException broken) {
             return Optional.empty();
         }

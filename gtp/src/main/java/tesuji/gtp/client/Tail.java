@@ -13,8 +13,13 @@ final class Tail {
     synchronized void add(String line) {
         if (line.isBlank()) return;
         String clean = line.strip();
-        lines.addLast(clean.length() > LONGEST_LINE ? clean.substring(0, LONGEST_LINE) + "…" : clean);
+        lines.addLast(printable(clean.length() > LONGEST_LINE ? clean.substring(0, LONGEST_LINE) + "…" : clean));
         if (lines.size() > KEPT) lines.removeFirst();
+    }
+
+    /** The text with a dot in place of every control character, which would be lost or do harm on a screen. */
+    static String printable(String text) {
+        return text.replaceAll("[\\p{Cntrl}&&[^\t\n]]", ".");
     }
 
     /** The very last lines in one, or empty. */

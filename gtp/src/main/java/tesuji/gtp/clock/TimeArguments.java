@@ -10,6 +10,9 @@ public final class TimeArguments {
     /** About thirty years: longer times are as good as this one, and arithmetic on them stays exact. */
     private static final double LONGEST = 1e9;
 
+    /** No time is longer, not even the largest whole numbers of computers, which some send for no limit at all. */
+    private static final double ABSURD = 1e10;
+
     private static final Duration ENDLESS = Duration.ofSeconds((long) LONGEST);
 
     private TimeArguments() {}
@@ -110,6 +113,7 @@ public final class TimeArguments {
     }
 
     private static Duration duration(double seconds) {
+        if (seconds > ABSURD) throw Arguments.syntaxError("a time has at most 10000000000 seconds");
         return Duration.ofMillis(Math.round(1000 * Math.min(seconds, LONGEST)));
     }
 

@@ -3,7 +3,6 @@ package tesuji.gtp.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
-import tesuji.core.base.InputException;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameId;
 import tesuji.core.game.HalfPoints;
@@ -14,7 +13,7 @@ import tesuji.gtp.server.Session;
 
 /** The commands that choose the game, its board and its komi. */
 final class BoardSetup {
-    /** Half-points nobody will exceed in earnest. */
+    /** Points nobody will exceed in earnest. */
     private static final int LARGEST = 1_000_000;
 
     private BoardSetup() {}
@@ -43,8 +42,8 @@ final class BoardSetup {
     }
 
     private static Reply komi(Session session, Arguments arguments) {
-        double komi = arguments.decimal(0);
-        if (session.hasRule("komi")) session.setRule("komi", HalfPoints.text(allowed(session, halves(komi))));
+        double points = arguments.decimal(0);
+        if (session.hasRule("komi")) session.setRule("komi", halves(points, arguments.word(0)));
         return Reply.DONE;
     }
 
@@ -52,31 +51,9 @@ final class BoardSetup {
         return Reply.text(session.game().id().rules().getOrDefault("komi", "0"));
     }
 
-    /** The nearest number of half-points, within what any game could mean. */
-    static int halves(double points) {
-        return (int) Math.max(-LARGEST, Math.min(LARGEST, Math.round(2 * points)));
-    }
-
-    /** The protocol accepts every komi; one beyond what the game allows becomes the largest it does allow. */
-    private static int allowed(Session session, int wanted) {
-        if (allows(session, wanted)) return wanted;
-        int good = 0;
-        int bad = wanted;
-        while (Math.abs(bad - good) > 1) {
-            int middle = good + (bad - good) / 2;
-            if (allows(session, middle)) good = middle;
-            else bad = middle;
-        }
-        return good;
-    }
-
-    private static boolean allows(Session session, int komi) {
-        try {
-            session.engine().library().open(session.clearedGame().id().with("komi", HalfPoints.text(komi)));
-            return true;
-        } catch (InputException refused) {
-            return false;
-        }
+    /** The nearest half-points; a number out of all proportion is left as it is, for the game to refuse. */
+    private static String halves(double points, String text) {
+        return Math.abs(points) <= LARGEST ? HalfPoints.text((int) Math.round(2 * points)) : text;
     }
 
     private static String games(Session session) {

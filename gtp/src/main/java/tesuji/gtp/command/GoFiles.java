@@ -38,8 +38,10 @@ final class GoFiles {
         try {
             GameRecord record = desk.load(path(parts), before);
             session.adopt(record, desk.withoutHandicap(record.game()));
-        } catch (IOException | InvalidPathException | InputException unreadable) {
-            throw new InputException("cannot load file", unreadable);
+        } catch (IOException | InvalidPathException noFile) {
+            throw new InputException("cannot load file", noFile);
+        } catch (InputException unreadable) {
+            throw new InputException("cannot load file: " + unreadable.getMessage(), unreadable);
         }
         return Reply.DONE;
     }
@@ -50,8 +52,10 @@ final class GoFiles {
         if (arguments.isEmpty()) return Reply.text(text);
         try {
             WholeFile.write(path(parts(arguments)), text.getBytes(StandardCharsets.UTF_8));
-        } catch (InputException | InvalidPathException unwritable) {
-            throw new InputException("cannot save file", unwritable);
+        } catch (InvalidPathException noName) {
+            throw new InputException("cannot save file", noName);
+        } catch (InputException unwritable) {
+            throw new InputException("cannot save file: " + unwritable.getMessage(), unwritable);
         }
         return Reply.DONE;
     }

@@ -81,8 +81,7 @@ final class Playing {
     /** The position, and the result if the game is over with this score. */
     static String board(Session session, int score) {
         Position position = session.position();
-        Drawing drawing =
-                Drawing.of(session.game().notation().picture(position)).starred();
+        Drawing drawing = Drawing.of(position).starred();
         GameRecord record = session.record();
         if (!record.moves().isEmpty()) drawing = marked(session, drawing);
         return "\n" + drawing.text() + session.game().id() + "\n" + state(session, score);

@@ -12,6 +12,7 @@ import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Turning;
+import tesuji.gtp.Colours;
 
 /**
  * The game of a session so far, and the way back. Owned by one thread; a change that fails changes nothing.
@@ -95,7 +96,9 @@ final class Progress {
     /** The present record, if the side is to move in it, or one that begins here with that side to move. */
     GameRecord facing(int side) {
         if (!position.isOver() && position.toMove() == side) return record();
-        Turning turning = game().turning().orElseThrow(() -> new InputException("illegal move"));
+        Turning turning = game().turning()
+                .orElseThrow(() -> new InputException("illegal move: "
+                        + (position.isOver() ? "the game is over" : Colours.word(1 - side) + " is to move")));
         return new GameRecord(game().id(), turning.turned(position, side), List.of());
     }
 

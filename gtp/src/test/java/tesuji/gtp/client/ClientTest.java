@@ -181,6 +181,23 @@ final class ClientTest {
         assertThat(e).message().contains("text that is no reply: nonsense");
     }
 
+    /** Nobody waits for the end of a line that has none. */
+    @Test
+    void anEngineThatFloodsWithoutLinesIsStopped() {
+        EngineException zeros = failure(engine("cat /dev/zero"), PATIENCE);
+        assertThat(zeros.fault()).isEqualTo(Fault.GARBLED);
+        assertThat(zeros.getMessage()).contains("text that is no reply: .....").hasSizeLessThan(2000);
+        EngineException letters = failure(engine("tr '\\0' x </dev/zero"), PATIENCE);
+        assertThat(letters.fault()).isEqualTo(Fault.GARBLED);
+        EngineException reply = failure(engine("printf '=%s ' $id; cat /dev/zero"), PATIENCE);
+        assertThat(reply.fault()).isEqualTo(Fault.GARBLED);
+        EngineException second = failure(engine("printf '=%s A1\\n' $id; cat /dev/zero"), PATIENCE);
+        assertThat(second.fault()).isEqualTo(Fault.GARBLED);
+        assertThat(second.getMessage())
+                .contains("text that is no reply: A1 .....")
+                .hasSizeLessThan(2000);
+    }
+
     @Test
     void aLongAnswerIsReadAndAnEndlessOneIsNot() {
         assertThat(answer("printf '=%s ' $id; head -c 1000000 /dev/zero | tr '\\0' x; printf '\\n\\n'"))

@@ -70,20 +70,52 @@ final class TimeArgumentsTest {
 
     @Test
     void enormousTimesStayFinite() {
-        assertThat(TimeArguments.settings(words("1e300 0 0")))
+        assertThat(TimeArguments.settings(words("4294967295 0 0")))
                 .isEqualTo(new TimeSystem.Absolute(Duration.ofSeconds(1_000_000_000)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "60", "60 30", "-1 0 0", "60 30 -1", "60 30 2.5", "x 0 0"})
+    @ValueSource(
+            strings = {
+                "",
+                "60",
+                "60 30",
+                "-1 0 0",
+                "60 30 -1",
+                "60 30 2.5",
+                "x 0 0",
+                "1e300 0 0",
+                "0 1e300 1",
+                "NaN 0 0",
+                "Infinity 0 0"
+            })
     void refusesNonsense(String text) {
         assertThatThrownBy(() -> TimeArguments.settings(words(text)))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("syntax error");
     }
 
+    @Test
+    void refusesAbsurdTimesEverywhere() {
+        for (String text : new String[] {"fischer 1e300 1", "fischer 1 1e300", "fischer-capped 1 1 1e300 1"}) {
+            assertThatThrownBy(() -> TimeArguments.kataSettings(words(text)))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("syntax error: a time has at most 10000000000 seconds");
+        }
+        assertThatThrownBy(() -> TimeArguments.left(words("b 1e300 0"))).isInstanceOf(InputException.class);
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"", "sudden 60", "absolute", "byoyomi 60 30", "canadian 60 30 x"})
+    @ValueSource(
+            strings = {
+                "",
+                "sudden 60",
+                "absolute",
+                "byoyomi 60 30",
+                "canadian 60 30 x",
+                "absolute 1e300",
+                "byoyomi 0 1e11 1"
+            })
     void refusesNonsenseOfKgs(String text) {
         assertThatThrownBy(() -> TimeArguments.kgsSettings(words(text)))
                 .isInstanceOf(InputException.class)

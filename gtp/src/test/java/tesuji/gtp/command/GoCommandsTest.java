@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.GameRecord;
-import tesuji.core.game.HalfPoints;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -63,8 +62,8 @@ final class GoCommandsTest {
                         "play b B2\nloadsgf " + junk + "\nloadsgf " + illegal + "\nloadsgf " + folder + "\nprintsgf"))
                 .isEqualTo(wire(
                         "= ",
-                        "? cannot load file",
-                        "? cannot load file",
+                        "? cannot load file: There is no game \"chess\"; the games are catch, drop, walk, rhomb, heaps.",
+                        "? cannot load file: Move 2 (A1) is illegal: the place is taken.",
                         "? cannot load file",
                         "= catch:size=3,komi=0.5,rules=chinese\nB2"));
     }
@@ -98,15 +97,16 @@ final class GoCommandsTest {
 
     @ParameterizedTest
     @CsvSource({"0, 0", "7, 7", "6.5, 6.5", "-0.5, -0.5", "-7, -7", "7.26, 7.5", "7.24, 7", "-0.2, 0", "0.25, 0.5"})
-    void komiIsRoundedToHalves(double komi, String text) {
-        assertThat(HalfPoints.text(BoardSetup.halves(komi))).isEqualTo(text);
+    void komiIsRoundedToHalves(String komi, String text) {
+        assertThat(answers("komi " + komi + "\nget_komi")).isEqualTo(wire("= ", "= " + text));
     }
 
+    /** A komi that was clipped would be another one than the controller counts with. */
     @ParameterizedTest
-    @CsvSource({"99.5, 99.5", "101, 100", "700, 100", "1e300, 100", "-1e300, -100"})
-    void anyKomiIsAcceptedAsFarAsTheGameGoes(String komi, String accepted) {
-        assertThat(answers("komi " + komi + "\nprintsgf"))
-                .isEqualTo(wire("= ", "= catch:size=3,komi=" + accepted + ",rules=chinese"));
+    @ValueSource(strings = {"100.5", "101", "700", "1e300", "-1e300"})
+    void komiBeyondTheGameIsRefused(String komi) {
+        assertThat(answers("komi 7\nkomi " + komi + "\nget_komi"))
+                .isEqualTo(wire("= ", "? catch: komi must be -100 to 100, not " + komi + ".", "= 7"));
     }
 
     @ParameterizedTest

@@ -171,7 +171,7 @@ final class SessionTest {
             assertThat(session.position().toMove()).isZero();
         }
         try (Session session = ToyEngine.session("walk")) {
-            assertThatThrownBy(() -> session.facing(1)).hasMessage("illegal move");
+            assertThatThrownBy(() -> session.facing(1)).hasMessage("illegal move: black is to move");
         }
     }
 }

@@ -46,6 +46,11 @@ record ToyNotation(ToyGame game) implements Notation {
     }
 
     @Override
+    public String objection(Position position, int move) {
+        return game.kind() == ToyKind.WALK ? "out of reach" : "the place is taken";
+    }
+
+    @Override
     public Picture picture(Position position) {
         return new Picture(game.layout(), ((ToyPosition) position).pieces());
     }

@@ -1,5 +1,6 @@
 package tesuji.lab.catalog;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
@@ -81,10 +83,35 @@ public final class Catalog {
         if (player.startsWith(SolverSeat.PREFIX)) {
             return SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).open(game);
         }
+        return known(player).maker().open(game, setting);
+    }
+
+    /**
+     * Refuses what {@link #open} would refuse, as far as that can be known without building the player: no tree is made
+     * room for, no solved game read, no program started.
+     */
+    public static void check(String player, Game game, Setting setting) {
+        if (player.startsWith(GTP)) return;
+        if (player.startsWith(PERFECT)) {
+            demandFiles(player.substring(PERFECT.length()));
+        } else if (player.startsWith(SolverSeat.PREFIX)) {
+            SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).check();
+        } else {
+            known(player).maker().check(game, setting);
+        }
+    }
+
+    /** One file, whose name may have commas, or several. */
+    private static void demandFiles(String names) {
+        for (String name : Files.exists(file(names)) ? new String[] {names} : names.split(",", -1)) {
+            WholeFile.refuseOthers(file(name));
+            if (!Files.exists(file(name))) throw new InputException("There is no file " + name + ".");
+        }
+    }
+
+    private static Preset known(String player) {
         return preset(player)
-                .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."))
-                .maker()
-                .open(game, setting);
+                .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."));
     }
 
     /** Whether the text names a player here; that an external program can be started is not promised. */

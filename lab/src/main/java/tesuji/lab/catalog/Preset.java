@@ -16,5 +16,11 @@ public record Preset(String name, String meaning, Style style, Maker maker) {
     @FunctionalInterface
     public interface Maker {
         Player open(Game game, Setting setting);
+
+        /**
+         * Refuses what {@link #open} would refuse, as far as that can be known without the memory and time it takes to
+         * build the player.
+         */
+        default void check(Game game, Setting setting) {}
     }
 }

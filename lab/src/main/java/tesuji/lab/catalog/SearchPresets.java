@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Closer;
+import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.lab.endgame.ExactPlay;
@@ -64,7 +65,7 @@ final class SearchPresets {
                             "our best player of the game: go-strong for Go, taifho-strong for Taifho, uct for the"
                                     + " others",
                             new Style("best", "MostVisited"),
-                            (game, setting) -> best(game).maker().open(game, setting))),
+                            new Best())),
                     SEARCHES.stream().map(Search::preset))
             .toList();
 
@@ -75,7 +76,7 @@ final class SearchPresets {
      *
      * @param closer makes the one who may end games instead of the search
      */
-    record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) {
+    record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) implements Preset.Maker {
         Search(String name, String meaning, Mcts recipe) {
             this(name, meaning, recipe, () -> Closer.NONE);
         }
@@ -91,8 +92,23 @@ final class SearchPresets {
                     new Style(
                             recipe.selection().getClass().getSimpleName(),
                             recipe.finalMove().getClass().getSimpleName()),
-                    (game, setting) -> recipe.withThreads(setting.threads())
-                            .player(name, demandItsGame(game), Games.parts(game), closer.get(), setting.seed()));
+                    this);
+        }
+
+        @Override
+        public Player open(Game game, Setting setting) {
+            return player(recipe.withThreads(setting.threads()), closer.get(), game, setting);
+        }
+
+        /** Whether the parts exist and fit together does not depend on the room for a tree. */
+        @Override
+        public void check(Game game, Setting setting) {
+            player(recipe.withThreads(setting.threads()).smallest(), Closer.NONE, game, setting)
+                    .close();
+        }
+
+        private Player player(Mcts cooked, Closer ending, Game game, Setting setting) {
+            return cooked.player(name, demandItsGame(game), Games.parts(game), ending, setting.seed());
         }
 
         /** What is made of the parts of one game plays no other. */
@@ -112,6 +128,19 @@ final class SearchPresets {
                 "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
                         + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light], " + RESIGNS
                         + "]");
+    }
+
+    /** Whoever is best at a game. */
+    private record Best() implements Preset.Maker {
+        @Override
+        public Player open(Game game, Setting setting) {
+            return best(game).maker().open(game, setting);
+        }
+
+        @Override
+        public void check(Game game, Setting setting) {
+            best(game).maker().check(game, setting);
+        }
     }
 
     private static Preset best(Game game) {

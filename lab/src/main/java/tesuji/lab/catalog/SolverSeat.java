@@ -46,6 +46,11 @@ record SolverSeat(String method, Optional<Path> cache) {
         }
     }
 
+    /** Refuses a method that does not exist; what else may be wrong only {@link #open} finds out. */
+    void check() {
+        if (!method.equals(RETROGRADE)) Methods.read(method);
+    }
+
     /** The player; an {@link InputException} says why the method or the file does not fit the game. */
     Player open(Game game) {
         Solver solver = method.equals(RETROGRADE)

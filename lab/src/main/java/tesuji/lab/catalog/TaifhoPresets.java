@@ -99,7 +99,25 @@ final class TaifhoPresets {
                 STRONG,
                 "our strongest player of Taifho: alpha-beta, and races finished in the fewest moves",
                 new Style("alpha-beta", "best score"),
-                (game, setting) -> open(game, setting.seed()));
+                new Strong());
+    }
+
+    /** Our own player; all that can be wrong is the game. */
+    private record Strong() implements Preset.Maker {
+        @Override
+        public Player open(Game game, Setting setting) {
+            return TaifhoPresets.open(itsGame(game), setting.seed());
+        }
+
+        @Override
+        public void check(Game game, Setting setting) {
+            itsGame(game);
+        }
+
+        private static TaifhoGame itsGame(Game game) {
+            if (game instanceof TaifhoGame taifho) return taifho;
+            throw refusal(STRONG, game);
+        }
     }
 
     static InputException refusal(String player, Game game) {
@@ -107,10 +125,7 @@ final class TaifhoPresets {
                 "The player " + player + " plays taifho, not " + game.id().name() + ".");
     }
 
-    private static Player open(Game game, long seed) {
-        if (!(game instanceof TaifhoGame taifho)) {
-            throw refusal(STRONG, game);
-        }
+    private static Player open(TaifhoGame taifho, long seed) {
         Parts parts = Games.parts(taifho);
         return new DeepeningPlayer(
                 STRONG,

@@ -10,6 +10,7 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Measure;
 import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
@@ -157,6 +158,7 @@ public final class ExactPlay implements Closer {
         double value = score.signum() > 0 ? CERTAIN : score.signum() < 0 ? 0 : 0.5;
         double lead = (double) score.numerator() / (1L << score.exponent());
         Analysis.Candidate only = new Analysis.Candidate(move, 1, value, lead, Double.NaN, value, List.of(move));
-        return new Decision.Play(move, new Analysis(1, value, lead, 0, List.of(only), List.of(), "exact counts"));
+        return new Decision.Play(
+                move, new Analysis(1, value, lead, 0, List.of(only), List.of(), "exact counts", Measure.VALUE));
     }
 }

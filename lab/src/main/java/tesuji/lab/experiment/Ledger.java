@@ -48,6 +48,7 @@ public final class Ledger implements AutoCloseable {
         Path file = folder.resolve(head.experiment() + ".jsonl");
         try {
             Files.createDirectories(folder);
+            WholeFile.refuseOthers(file);
             FileChannel channel = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             Ledger ledger = new Ledger(file, channel);

@@ -76,8 +76,9 @@ final class GameFile {
         String lead = Double.isNaN(analysis.lead()) ? "" : String.format(Locale.ROOT, ", lead %.1f", analysis.lead());
         return String.format(
                 Locale.ROOT,
-                "win rate %.1f %%%s, %d simulations, %.2f s",
-                100 * analysis.value(),
+                "%s %s%s, %d simulations, %.2f s",
+                analysis.measure().word(),
+                analysis.measure().text(analysis.value()),
                 lead,
                 analysis.steps(),
                 turn.time().toNanos() / 1e9);

@@ -57,6 +57,7 @@ public final class MatchFolder implements AutoCloseable {
         try {
             Files.createDirectories(folder);
             Path file = folder.resolve(JOURNAL);
+            WholeFile.refuseOthers(file);
             FileChannel journal = FileChannel.open(
                     file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             MatchFolder opened =

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Objection;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Player;
@@ -107,7 +108,8 @@ public final class Referee {
         }
         int move = ((Decision.Play) turn.decision()).move();
         if (position.isLegal(move)) return Optional.empty();
-        String wrong = name + " played " + text(move) + ", which is illegal here.";
+        String wrong =
+                name + " played " + text(move) + ", which is illegal here" + Objection.after(position, move) + ".";
         return Optional.of(Ending.lost(Termination.ILLEGAL, turn.side(), wrong));
     }
 

@@ -1,7 +1,9 @@
 package tesuji.lab.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -10,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
@@ -45,6 +48,42 @@ final class CatalogTest {
             assertThat(played.start().isLegal(((Decision.Play) decision).move()))
                     .isTrue();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("presets")
+    void everyPresetPassesItsCheck(Preset preset) {
+        Game played = preset.name().startsWith("taifho") ? Games.library().open("taifho") : game;
+        assertThatCode(() -> Catalog.check(preset.name(), played, new Setting(1, 2)))
+                .doesNotThrowAnyException();
+    }
+
+    /** What can be known beforehand is refused in the same words. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nobody",
+                "taifho-uct",
+                "taifho-strong",
+                "mcts[nonsense=1]",
+                "mcts[leaf=Rollouts[playout=nonsense]]",
+                "solver:nonsense"
+            })
+    void aCheckRefusesAsOpeningDoes(String name) {
+        Setting setting = new Setting(1, 1);
+        InputException opening = catchThrowableOfType(
+                InputException.class, () -> catalog.open(name, game, setting).close());
+        assertThat(opening).isNotNull();
+        assertThatThrownBy(() -> Catalog.check(name, game, setting))
+                .isInstanceOf(InputException.class)
+                .hasMessage(opening.getMessage());
+    }
+
+    @Test
+    void aCheckMissesFiles() {
+        assertThatThrownBy(() -> Catalog.check("perfect:no-such-file", game, new Setting(1, 1)))
+                .isInstanceOf(InputException.class)
+                .hasMessage("There is no file no-such-file.");
     }
 
     @Test

@@ -63,12 +63,17 @@ final class RefereeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, a1", "-1, number -1", "2, number 2", "2147483647, number 2147483647"})
-    void anIllegalMoveLoses(int move, String text) throws InterruptedException {
+    @CsvSource({
+        "0, a1, ': the heap has fewer counters'",
+        "-1, number -1, ''",
+        "2, number 2, ''",
+        "2147483647, number 2147483647, ''"
+    })
+    void anIllegalMoveLoses(int move, String text, String why) throws InterruptedException {
         Player second =
                 new Scripted("cheat", record -> record.moves().size() < 3 ? Scripted.play(1) : Scripted.play(move));
         Bout bout = play(obedient, second);
-        assertLost(bout, 1, Termination.ILLEGAL, "cheat played " + text + ", which is illegal here.");
+        assertLost(bout, 1, Termination.ILLEGAL, "cheat played " + text + ", which is illegal here" + why + ".");
         assertThat(bout.record().moves()).containsExactly(0, 1, 0);
         assertThat(bout.turns()).as("the illegal one is noted too").hasSize(4);
     }

@@ -4,6 +4,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.core.play.Measure;
 import tesuji.mcts.tree.Trace;
 
 /**
@@ -25,6 +26,11 @@ public record Blend(double lambda, Leaf first, Leaf second) implements Leaf {
     @Override
     public boolean counts() {
         return first.counts();
+    }
+
+    @Override
+    public Measure measure() {
+        return first.measure() == second.measure() ? first.measure() : Measure.VALUE;
     }
 
     @Override

@@ -2,6 +2,7 @@ package tesuji.mcts.leaf;
 
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
+import tesuji.core.play.Measure;
 
 /** What is a leaf worth? */
 public sealed interface Leaf permits Rollouts, Truncated, Blend {
@@ -12,6 +13,9 @@ public sealed interface Leaf permits Rollouts, Truncated, Blend {
     default boolean counts() {
         return true;
     }
+
+    /** What the values are. */
+    Measure measure();
 
     /** Simulations from each leaf. */
     default int simulations() {

@@ -2,6 +2,7 @@ package tesuji.mcts.leaf;
 
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
+import tesuji.core.play.Measure;
 
 /**
  * What a finished game is worth, from 0 to 1 (Wieczorek 2009, §3.2.1). What one side gets the other lacks: the reward
@@ -13,4 +14,9 @@ public sealed interface Reward permits WinLoss, Area, SmallDifferences, FewPriso
      * playout lacks an ability that the reward needs.
      */
     Rewarder on(Game game, Playout playout);
+
+    /** What its mean is. */
+    default Measure measure() {
+        return Measure.VALUE;
+    }
 }

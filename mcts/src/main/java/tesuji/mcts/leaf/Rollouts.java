@@ -9,6 +9,7 @@ import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.core.play.Measure;
 import tesuji.mcts.tree.Trace;
 
 /**
@@ -28,6 +29,11 @@ public record Rollouts(String playout, int count, Reward reward) implements Leaf
     @Override
     public int simulations() {
         return count;
+    }
+
+    @Override
+    public Measure measure() {
+        return reward.measure();
     }
 
     @Override

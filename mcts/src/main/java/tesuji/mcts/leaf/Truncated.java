@@ -5,6 +5,7 @@ import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.core.play.Measure;
 import tesuji.mcts.tree.Trace;
 
 /**
@@ -25,6 +26,11 @@ public record Truncated(int steps, String heuristic, boolean endings) implements
     @Override
     public boolean counts() {
         return false;
+    }
+
+    @Override
+    public Measure measure() {
+        return Measure.VALUE;
     }
 
     @Override

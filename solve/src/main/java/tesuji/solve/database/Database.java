@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Oracle;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
@@ -42,6 +43,7 @@ public final class Database implements Oracle, Knowledge {
 
     /** Opens the database of a game; an {@link InputException} says what is wrong with another file. */
     public static Database open(Path file, Game game) {
+        WholeFile.refuseOthers(file);
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             Header header = header(file, channel);
             if (!header.game().equals(game.id())) {
@@ -66,6 +68,7 @@ public final class Database implements Oracle, Knowledge {
 
     /** The game a file is about. */
     public static GameId gameOf(Path file) {
+        WholeFile.refuseOthers(file);
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             return header(file, channel).game();
         } catch (IOException failure) {

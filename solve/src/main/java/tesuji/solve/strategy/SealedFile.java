@@ -33,6 +33,7 @@ record SealedFile(String kind, int version) {
 
     /** Whether a file begins with the words of this kind. */
     boolean isMeant(Path file) {
+        WholeFile.refuseOthers(file);
         byte[] words = ("tesuji " + kind + " ").getBytes(StandardCharsets.UTF_8);
         try (InputStream in = Files.newInputStream(file)) {
             return Arrays.equals(in.readNBytes(words.length), words);

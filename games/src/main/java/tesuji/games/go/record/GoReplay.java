@@ -8,6 +8,7 @@ import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.HalfPoints;
 import tesuji.core.game.Library;
+import tesuji.core.game.Objection;
 import tesuji.core.game.RuleReader;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoNotation;
@@ -112,7 +113,9 @@ public final class GoReplay {
 
     private void play(int step, int move) {
         if (!position.isLegal(move)) {
-            throw line.refuse(step, "The move " + notation.move(move) + " is illegal here.");
+            throw line.refuse(
+                    step,
+                    "The move " + notation.move(move) + " is illegal here" + Objection.after(position, move) + ".");
         }
         position.play(move);
         moves.add(move);

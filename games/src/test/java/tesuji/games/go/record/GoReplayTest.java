@@ -79,7 +79,7 @@ final class GoReplayTest {
         assertThatThrownBy(() -> record("(;SZ[9]\n;B[ee]\n;W[ee])", Integer.MAX_VALUE))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("test.sgf, line 3, column")
-                .hasMessageContaining("E5 is illegal");
+                .hasMessageContaining("E5 is illegal here: the point is occupied.");
         assertThatThrownBy(() -> record("(;SZ[3]AB[aa][ba][ca][ab][bb][cb][ac][bc][cc])", Integer.MAX_VALUE))
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith("test.sgf, line 1")
