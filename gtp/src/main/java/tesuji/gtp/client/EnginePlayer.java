@@ -85,7 +85,7 @@ public final class EnginePlayer implements Player {
         }
     }
 
-    /** What whoever compares this player with others should know of its time: that it was rounded, or could not be told. */
+    /** What is unfair about its time, as a sentence: that it was told rounded, or could not be told. */
     public Optional<String> warning() {
         return clock.warning();
     }

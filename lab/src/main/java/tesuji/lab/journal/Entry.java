@@ -128,7 +128,7 @@ public record Entry(
         return side == sideOfA() ? a : b;
     }
 
-    /** How many decisions a player made; where the journal does not say, half of the moves, for the sides move by turns. */
+    /** How many decisions a player made; where the journal does not say, half of the moves: the sides take turns. */
     public double decisions(Part part) {
         return part.decisions().isPresent() ? part.decisions().getAsInt() : (moves.size() - opening) / 2.0;
     }

@@ -101,7 +101,8 @@ public final class MatchFolder implements AutoCloseable {
                 throw new InputException(
                         folder + " holds games of another match (" + entry.a().player() + " against "
                                 + entry.b().player() + ", " + entry.rules()
-                                + "; players, limits, rules, opening, sides and seed must be the same); choose another folder.");
+                                + "; players, limits, rules, opening, sides and seed must be the same);"
+                                + " choose another folder.");
             }
             kept.add(entry);
         }

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import tesuji.core.base.Rng;
 
 /**
- * Games between two contestants, as a rule in pairs: the players exchange sides within a pair, and both games of a pair have
- * the same opening and the same random numbers, so that neither luck nor the first move favours anybody.
+ * Games between two contestants, as a rule in pairs: the players exchange sides within a pair, and both games of a pair
+ * have the same opening and the same random numbers, so that neither luck nor the first move favours anybody.
  *
  * @param games how many are wanted; an odd number leaves the last pair incomplete
  * @param seed from which the seeds of all pairs come

@@ -27,8 +27,8 @@ import tesuji.lab.match.Task;
 import tesuji.solve.deepening.DeepeningPlayer;
 
 /**
- * A position that comes back in a game is thought about anew: players whose random numbers depended on their seed and the
- * position alone would play the same moves again, and then for ever.
+ * A position that comes back in a game is thought about anew: players whose random numbers depended on their seed and
+ * the position alone would play the same moves again, and then for ever.
  */
 final class ReturningPositionTest {
     private static final Game GAME = Games.library().open("taifho");
