@@ -25,12 +25,13 @@ import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Runner;
+import tesuji.lab.match.Sides;
 import tesuji.lab.match.Task;
 
 /** {@code tesuji match}: games between two players, and what they tell about their strength. */
 @Command(
         name = "match",
-        description = "Play games in pairs between two players, sides exchanged within each pair, and compare them.",
+        description = "Play games between two players, as a rule in pairs with sides exchanged, and compare them.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExamples:%n",
         footer = {
@@ -95,6 +96,13 @@ final class MatchCommand implements Callable<Integer> {
     private int opening;
 
     @Option(
+            names = "--sides",
+            paramLabel = "WHO",
+            description = "exchanged (games in pairs, A moves first in one of them) or fixed (A moves first in all)"
+                    + " (default: exchanged).")
+    private String sides = MatchTable.word(Sides.EXCHANGED);
+
+    @Option(
             names = "--max-moves",
             paramLabel = "N",
             description = "Longer games are given up as draws (default: as the rules have it).")
@@ -142,11 +150,16 @@ final class MatchCommand implements Callable<Integer> {
             throw new InputException("--max-moves must be more than the opening, not " + longest + ".");
         }
         return new Match(
-                new Conditions(rules.id(), opening, longest),
+                new Conditions(rules.id(), opening, longest, sides()),
                 contestant(a, secondsOfA, simulationsOfA),
                 contestant(b, secondsOfB, simulationsOfB),
                 games,
                 thinking.seedOr(STANDARD_SEED));
+    }
+
+    private Sides sides() {
+        for (Sides known : Sides.values()) if (MatchTable.word(known).equals(sides)) return known;
+        throw new InputException("--sides must be exchanged or fixed, not \"" + sides + "\".");
     }
 
     private Contestant contestant(String player, @Nullable Double seconds, @Nullable Long simulations) {

@@ -1,6 +1,10 @@
 package tesuji.app;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
@@ -18,6 +22,7 @@ final class MatchScreen {
     private final Match match;
     private final Journal journal;
     private final boolean json;
+    private final Set<String> warned = new HashSet<>();
     private final int before;
     private final long begin = System.nanoTime();
 
@@ -50,11 +55,17 @@ final class MatchScreen {
             double pValue,
             double superiority,
             long seed,
+            String sides,
+            @Nullable Double aSeconds,
+            @Nullable Double bSeconds,
             int duplicates,
-            Map<String, Long> endings) {}
+            Map<String, Long> endings,
+            List<String> warnings) {}
 
-    /** Tells of one more game, if somebody watches. */
+    /** Tells of one more game, if somebody watches, and in any case what is new and unfair about it. */
     void tell(Entry entry) {
+        for (String warning : entry.warnings())
+            if (warned.add(warning)) console.err().println(warning);
         if (!console.watched()) return;
         Tally tally = journal.tally();
         int done = journal.entries().size();
@@ -96,8 +107,17 @@ final class MatchScreen {
                 SignTest.pValue(tally),
                 SignTest.superiority(tally),
                 match.seed(),
+                MatchTable.word(match.conditions().sides()),
+                secondsPerMove(true),
+                secondsPerMove(false),
                 MatchTable.duplicates(journal.entries()),
-                MatchTable.endings(journal.entries()));
+                MatchTable.endings(journal.entries()),
+                MatchTable.warnings(journal.entries()));
+    }
+
+    private @Nullable Double secondsPerMove(boolean isA) {
+        OptionalDouble used = MatchTable.secondsPerMove(journal.entries(), isA);
+        return used.isPresent() ? used.getAsDouble() : null;
     }
 
     private static @Nullable Double finite(double number) {

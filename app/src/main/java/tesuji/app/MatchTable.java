@@ -1,9 +1,12 @@
 package tesuji.app;
 
 import java.io.PrintWriter;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import tesuji.app.terminal.Amount;
@@ -12,7 +15,7 @@ import tesuji.app.terminal.Table;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Termination;
+import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
@@ -23,6 +26,8 @@ final class MatchTable {
     private static final String[] COLUMNS = {
         "", ">won", ">lost", ">drawn", ">first", ">second", ">score", ">95 %", ">Elo", ">95 %", ">steps/s", ">s/move"
     };
+
+    private static final DecimalFormatSymbols SYMBOLS = DecimalFormatSymbols.getInstance(Locale.ROOT);
 
     private final Match match;
     private final List<Entry> entries;
@@ -51,6 +56,8 @@ final class MatchTable {
                 + String.format(Locale.ROOT, "%.4g", SignTest.pValue(tally)) + " (sign test), A is the better one with "
                 + Amount.percent(SignTest.superiority(tally)) + ".");
         out.println("Ended by " + listed(endings(entries)) + repetitions(duplicates(entries)) + ".");
+        if (match.conditions().sides() == Sides.FIXED) out.println("A moved first in all games.");
+        warnings(entries).forEach(out::println);
     }
 
     /** How many games ended in which way. */
@@ -67,8 +74,16 @@ final class MatchTable {
                 .count();
     }
 
-    static String word(Termination termination) {
-        return termination.name().toLowerCase(Locale.ROOT);
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What was unfair about the times, each sentence once. */
+    static List<String> warnings(List<Entry> entries) {
+        return entries.stream()
+                .flatMap(entry -> entry.warnings().stream())
+                .distinct()
+                .toList();
     }
 
     /** Wins, losses and draws. */
@@ -142,14 +157,23 @@ final class MatchTable {
         return steps == 0 ? "" : Amount.rough(steps / seconds);
     }
 
-    /** The sides move by turns, so that each makes half of the moves. */
     private String pace(boolean isA) {
+        OptionalDouble used = secondsPerMove(entries, isA);
+        if (used.isEmpty()) return "";
+        OptionalDouble limit = part(entries.get(0), isA).seconds();
+        String text = String.format(Locale.ROOT, "%.2f", used.getAsDouble());
+        return limit.isEmpty() ? text : text + " of " + new DecimalFormat("0.###", SYMBOLS).format(limit.getAsDouble());
+    }
+
+    /** What one player really used, by the clock on the wall; empty if it made no move. */
+    static OptionalDouble secondsPerMove(List<Entry> entries, boolean isA) {
         double seconds = 0;
-        double moves = 0;
+        double decisions = 0;
         for (Entry entry : entries) {
-            seconds += part(entry, isA).spent();
-            moves += (entry.moves().size() - entry.opening()) / 2.0;
+            Entry.Part part = part(entry, isA);
+            seconds += part.spent();
+            decisions += entry.decisions(part);
         }
-        return moves == 0 ? "" : String.format(Locale.ROOT, "%.2f", seconds / moves);
+        return decisions == 0 ? OptionalDouble.empty() : OptionalDouble.of(seconds / decisions);
     }
 }

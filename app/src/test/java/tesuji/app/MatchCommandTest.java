@@ -19,6 +19,7 @@ import tesuji.app.terminal.Style;
 import tesuji.core.game.Heaps;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Matches of a game in which the second side wins if it repeats every move in the other heap, as flat finds out. */
 final class MatchCommandTest {
@@ -54,6 +55,10 @@ final class MatchCommandTest {
                 .replaceAll("(?m)^(  B .*?) +[0-9]+\\.[0-9]{2}$", "$1 SPEED");
     }
 
+    private static JsonNode timeless(JsonNode answer) {
+        return ((ObjectNode) answer).without(List.of("aSeconds", "bSeconds"));
+    }
+
     @Test
     void printsATable() {
         Transcript transcript = match("--seed", "1");
@@ -76,11 +81,26 @@ final class MatchCommandTest {
         assertThat(transcript.code()).isZero();
         JsonNode answer = answer(transcript);
         assertThat(answer.propertyNames())
-                .contains("a", "b", "wins", "losses", "draws", "elo", "eloLow", "eloHigh", "pValue");
+                .contains(
+                        "a",
+                        "b",
+                        "wins",
+                        "losses",
+                        "draws",
+                        "elo",
+                        "eloLow",
+                        "eloHigh",
+                        "pValue",
+                        "aSeconds",
+                        "bSeconds");
         assertThat(answer.get("a").asString()).isEqualTo("flat");
         assertThat(answer.get("b").asString()).isEqualTo("random");
         assertThat(answer.get("wins").asInt() + answer.get("losses").asInt()).isEqualTo(6);
         assertThat(answer.get("endings").get("rules").asInt()).isEqualTo(6);
+        assertThat(answer.get("sides").asString()).isEqualTo("exchanged");
+        assertThat(answer.get("aSeconds").asDouble()).isPositive();
+        assertThat(answer.get("bSeconds").asDouble()).isPositive();
+        assertThat(answer.get("warnings")).isEmpty();
     }
 
     @Test
@@ -95,9 +115,10 @@ final class MatchCommandTest {
 
     @Test
     void aMatchRepeatsWithItsSeed() {
-        String one = match("--seed", "5", "--json").out();
-        assertThat(match("--seed", "5", "--json").out()).isEqualTo(one);
-        assertThat(match("--seed", "5", "--parallel", "2", "--json").out()).isEqualTo(one);
+        JsonNode one = timeless(answer(match("--seed", "5", "--json")));
+        assertThat(timeless(answer(match("--seed", "5", "--json")))).isEqualTo(one);
+        assertThat(timeless(answer(match("--seed", "5", "--parallel", "2", "--json"))))
+                .isEqualTo(one);
     }
 
     @Test
@@ -119,13 +140,70 @@ final class MatchCommandTest {
         assertThat(lines).hasSize(6);
         Files.write(journal, lines.subList(0, 4));
         JsonNode resumed = answer(match("--out", out, "--json"));
-        assertThat(resumed).isEqualTo(answer(match("--json")));
+        assertThat(timeless(resumed)).isEqualTo(timeless(answer(match("--json"))));
         assertThat(Files.readAllLines(journal)).hasSize(6).startsWith(lines.get(0), lines.get(1));
         assertThat(match("--out", out, "--seed", "2").code()).isEqualTo(2);
         assertThat(answer(match("--out", out, "--games", "8", "--json"))
                         .get("games")
                         .asInt())
                 .isEqualTo(8);
+    }
+
+    @Test
+    void withFixedSidesAMovesFirst() {
+        String out = folder.resolve("results").toString();
+        String[] fixed = {"--sides", "fixed", "--games", "3", "--out", out};
+        Transcript transcript = match(fixed);
+        assertThat(transcript.out()).contains("A moved first in all games.").containsPattern("  A .* 0-0-0 ");
+        assertThat(match("--games", "3", "--out", out).err()).contains("opening, sides and seed must be the same");
+        assertThat(answer(match("--sides", "fixed", "--games", "3", "--out", out, "--json"))
+                        .get("sides")
+                        .asString())
+                .isEqualTo("fixed");
+        Transcript wrong = match("--sides", "first");
+        assertThat(wrong.code()).isEqualTo(2);
+        assertThat(wrong.err()).contains("--sides must be exchanged or fixed, not \"first\".");
+    }
+
+    /** An engine that resigns at once and knows the protocol's own clock, or one with fractions as well. */
+    private Path engine(String name, String commands) throws IOException {
+        return Files.writeString(folder.resolve(name), """
+                while read -r id command rest; do
+                  case $command in
+                    list_commands) printf '=%s COMMANDS\\n\\n' "$id" ;;
+                    genmove) printf '=%s resign\\n\\n' "$id" ;;
+                    *) printf '=%s\\n\\n' "$id" ;;
+                  esac
+                done
+                """.replace("COMMANDS", commands.replace(" ", "\\n")));
+    }
+
+    @Test
+    void aRoundedTimeIsTold() throws IOException {
+        Path whole = engine("whole.sh", "set_game time_settings");
+        String warning =
+                "The engine \"sh\" was told 1 s a move, not 0.3 s: time_settings has whole seconds only, and it"
+                        + " did not take kata-time_settings.";
+        String out = folder.resolve("results").toString();
+        String[] options = {"--b", "gtp:sh " + whole, "--b-seconds", "0.3", "--games", "2", "--out", out};
+        Transcript told = match(options);
+        assertThat(told.err().lines()).containsExactly(warning);
+        assertThat(told.out()).containsOnlyOnce(warning).containsPattern("  B .* [0-9]+\\.[0-9]{2} of 0\\.3\n");
+        List<String> json = new ArrayList<>(List.of(options));
+        json.add("--json");
+        assertThat(answer(match(json.toArray(String[]::new)))
+                        .get("warnings")
+                        .get(0)
+                        .asString())
+                .isEqualTo(warning);
+        JsonNode line = JsonMapper.shared()
+                .readTree(Files.readAllLines(folder.resolve("results/games.jsonl"))
+                        .get(0));
+        assertThat(line.get("note").asString()).isEqualTo(warning);
+        Path exact = engine("exact.sh", "set_game time_settings kata-time_settings");
+        assertThat(match("--b", "gtp:sh " + exact, "--b-seconds", "0.3", "--games", "2")
+                        .err())
+                .isEmpty();
     }
 
     /** The program that played the first games is gone when the match goes on. */

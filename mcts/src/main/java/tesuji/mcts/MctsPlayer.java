@@ -32,7 +32,8 @@ import tesuji.mcts.tree.Tree;
  * the part of the tree below the moves made since is kept (Wieczorek 2009, §3.1).
  *
  * <p>One step is one simulation. An interrupt of the thread ends the thinking early; the flag stays set, and the answer
- * is the best one so far. With one thread and a limit on the steps, equal seeds give equal games.
+ * is the best one so far. With one thread and a limit on the steps, equal seeds give equal games. A new tree begins with
+ * random numbers that depend on the whole record, not on the position alone.
  */
 public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     /** Simulations when the limits name no end. */
@@ -143,11 +144,12 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     /** Goes on with the trees if the record goes on where the last one ended, and begins new ones otherwise. */
     private void remember(GameRecord record, Position root, Inquiry inquiry) {
         boolean free = inquiry.bans().isEmpty();
+        long begin = Rng.mix(seed ^ record.key(root));
         if (!(free && recipe.manners().reuse() && follow(record))) {
             team.trees().forEach(Tree::clear);
-            team.reseed(Rng.mix(seed ^ root.key()));
+            team.reseed(begin);
         }
-        rng.reseed(Rng.mix(seed ^ root.key()));
+        rng.reseed(begin);
         team.begin(root, inquiry);
         remembered = free ? record : null;
     }

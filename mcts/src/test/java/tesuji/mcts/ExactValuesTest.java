@@ -87,7 +87,7 @@ final class ExactValuesTest {
                     .isNotNegative();
             return;
         }
-        int[] moves = position.toMove() == side ? new int[] {move(player, record, 500)} : solver.moves(position);
+        int[] moves = position.toMove() == side ? new int[] {move(player, record, 2000)} : solver.moves(position);
         for (int move : moves) {
             position.play(move);
             checkNeverLost(player, solver, record.then(move), position, side);
@@ -124,7 +124,7 @@ final class ExactValuesTest {
             if (walk.length() <= ply) continue;
             Position position = walk.at(ply);
             GameRecord record = new GameRecord(game.id(), "", walk.moves().subList(0, ply));
-            if (!solver.keepsTheValue(position, move(player(game), record, 5000))) mistakes.add(record.toString());
+            if (!solver.keepsTheValue(position, move(player(game), record, 20_000))) mistakes.add(record.toString());
         }
         assertThat(mistakes).isEmpty();
     }

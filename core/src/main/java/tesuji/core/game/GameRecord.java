@@ -3,6 +3,7 @@ package tesuji.core.game;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.base.InputException;
+import tesuji.core.base.Rng;
 
 /**
  * A game so far: the rules, the position it began from and the moves. All a player needs to answer.
@@ -33,6 +34,18 @@ public record GameRecord(GameId game, String setup, List<Integer> moves) {
     /** The record without its last {@code count} moves. */
     public GameRecord without(int count) {
         return new GameRecord(game, setup, moves.subList(0, moves.size() - count));
+    }
+
+    /**
+     * A number for the whole game so far, the same in every run. A position that comes back has another one each time:
+     * two players whose random numbers depended on the position alone would play the same moves again, and then for ever.
+     *
+     * @param end the position after all moves
+     */
+    public long key(Position end) {
+        long way = 0;
+        for (int move : moves) way = Rng.mix(31 * way + move + 1);
+        return end.key() ^ way;
     }
 
     /** The position after all moves; an {@link InputException} names the first that is illegal and says why. */

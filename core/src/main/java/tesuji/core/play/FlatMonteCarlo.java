@@ -59,7 +59,7 @@ public final class FlatMonteCarlo implements Player {
     public Decision choose(GameRecord record, Limits limits) {
         Position root = record.replay(game);
         int count = root.legalMoves(moves);
-        rng.reseed(Rng.mix(seed ^ root.key()));
+        rng.reseed(Rng.mix(seed ^ record.key(root)));
         long played = explore(root, count, limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits);
         List<Analysis.Candidate> candidates = candidates(count, played);
         Analysis.Candidate best = candidates.get(0);

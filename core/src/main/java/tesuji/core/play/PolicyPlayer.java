@@ -41,8 +41,7 @@ public final class PolicyPlayer implements Player {
     @Override
     public Decision choose(GameRecord record, Limits limits) {
         Position root = record.replay(game);
-        // the same position may come again where repetition is allowed, and should not be played alike for ever
-        rng.reseed(Rng.mix(seed ^ root.key()) + record.moves().size());
+        rng.reseed(Rng.mix(seed ^ record.key(root)));
         board.copyFrom(root);
         line.clear();
         policy.finish(board, rng, line);

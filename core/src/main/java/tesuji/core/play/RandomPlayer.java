@@ -5,7 +5,10 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 
-/** Chooses uniformly among the legal moves. */
+/**
+ * Chooses uniformly among the legal moves. Its random numbers go on from one answer to the next, whatever it is asked
+ * about.
+ */
 public final class RandomPlayer implements Player {
     private final Game game;
     private final Rng rng;

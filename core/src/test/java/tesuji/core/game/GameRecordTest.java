@@ -50,6 +50,28 @@ final class GameRecordTest {
                 .isInstanceOf(InputException.class);
     }
 
+    /** The same two counters are gone, but not by the same way. */
+    @Test
+    void theKeyIsThatOfTheWholeGame() {
+        GameRecord start = GameRecord.of(GAME);
+        GameRecord oneWay = moves("a1", "b1");
+        GameRecord otherWay = moves("b1", "a1");
+        assertThat(oneWay.replay(GAME).key()).isEqualTo(otherWay.replay(GAME).key());
+        assertThat(key(oneWay)).isEqualTo(key(moves("a1", "b1"))).isNotEqualTo(key(otherWay));
+        assertThat(key(GameRecord.from(oneWay.replay(GAME)))).isNotEqualTo(key(oneWay));
+        assertThat(key(start)).isEqualTo(GAME.start().key());
+    }
+
+    private static GameRecord moves(String... moves) {
+        GameRecord record = GameRecord.of(GAME);
+        for (String move : moves) record = record.then(GAME.notation().move(move));
+        return record;
+    }
+
+    private static long key(GameRecord record) {
+        return record.key(record.replay(GAME));
+    }
+
     @Test
     void movesAreCopiedOnTheWayIn() {
         List<Integer> moves = new ArrayList<>(List.of(0));

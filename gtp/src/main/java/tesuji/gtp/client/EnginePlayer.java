@@ -2,6 +2,7 @@ package tesuji.gtp.client;
 
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
@@ -18,7 +19,7 @@ import tesuji.gtp.client.EngineException.Fault;
 /**
  * Any engine as a player. Every {@link EngineException} of the client passes through.
  *
- * <p>A limit on time is told to the engine as overtime of one move per period; a limit on steps cannot be told.
+ * <p>A limit on time is told to the engine by an {@link EngineClock}; a limit on steps cannot be told.
  */
 public final class EnginePlayer implements Player {
     /** The longest a move may take where the limits allow any time. */
@@ -28,7 +29,7 @@ public final class EnginePlayer implements Player {
     private final Game game;
     private final EngineBoard board;
     private final String name;
-    private long toldSeconds;
+    private final EngineClock clock;
 
     /**
      * Takes the client over and closes it with the player. The library must know the game; an engine that cannot be
@@ -38,6 +39,7 @@ public final class EnginePlayer implements Player {
         this.client = client;
         this.game = game;
         board = new EngineBoard(client, library, game);
+        clock = new EngineClock(client);
         name = client.knows("name") ? client.send("name") : client.program();
     }
 
@@ -63,7 +65,7 @@ public final class EnginePlayer implements Player {
         Position position = record.replay(game);
         int side = position.toMove();
         boolean timed = limits.time().compareTo(LONGEST_THOUGHT) < 0;
-        if (timed) tellTime(side, limits.time());
+        if (timed) clock.tell(side, limits.time());
         Duration thought = timed ? limits.time() : LONGEST_THOUGHT;
         String answer = client.send("genmove " + Colours.letter(side), thought.plus(client.patience()));
         if (answer.toLowerCase(Locale.ROOT).equals("resign")) return new Decision.Resign(Analysis.NONE);
@@ -83,12 +85,9 @@ public final class EnginePlayer implements Player {
         }
     }
 
-    private void tellTime(int side, Duration time) {
-        if (!client.knows("time_settings")) return;
-        long seconds = Math.max(1, time.plusMillis(999).toSeconds());
-        if (seconds != toldSeconds) client.accepts("time_settings 0 " + seconds + " 1");
-        toldSeconds = seconds;
-        if (client.knows("time_left")) client.accepts("time_left " + Colours.letter(side) + " " + seconds + " 1");
+    /** What is unfair about its time, as a sentence: that it was told rounded, or could not be told. */
+    public Optional<String> warning() {
+        return clock.warning();
     }
 
     @Override

@@ -91,21 +91,73 @@ final class EnginePlayerTest {
         }
     }
 
+    private List<String> timeCommands() throws IOException {
+        return log().stream().filter(line -> line.contains("time")).toList();
+    }
+
     @Test
     void tellsTimeWhereThereIsALimit() throws IOException {
         Game game = Toys.LIBRARY.open("catch:size=4");
         try (EnginePlayer player = player(game)) {
-            player.choose(record(game), Limits.time(Duration.ofMillis(2500)));
-            player.choose(record(game, 0, 1), Limits.time(Duration.ofMillis(2500)));
-            player.choose(record(game, 0, 1, 2, 3), Limits.time(Duration.ofMillis(100)));
+            player.choose(record(game), Limits.time(Duration.ofSeconds(3)));
+            player.choose(record(game, 0, 1), Limits.time(Duration.ofMillis(300)));
+            player.choose(record(game, 0, 1, 2, 3), Limits.time(Duration.ofMillis(300)));
             player.choose(record(game, 0, 1, 2, 3, 4, 5), Limits.steps(10));
-            assertThat(log().stream().filter(line -> line.startsWith("time")))
+            assertThat(timeCommands())
                     .containsExactly(
                             "time_settings 0 3 1",
                             "time_left b 3 1",
+                            "kata-time_settings canadian 0 0.3 1",
+                            "time_left b 0.3 1",
+                            "time_left b 0.3 1");
+            assertThat(player.warning()).isEmpty();
+        }
+    }
+
+    @Test
+    void anEngineThatKnowsWholeSecondsOnlyIsToldTheNextOneAndThatIsSaid() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=4");
+        try (EnginePlayer player = player(game, "kata-time_settings")) {
+            player.choose(record(game), Limits.time(Duration.ofMillis(2500)));
+            player.choose(record(game, 0, 1), Limits.time(Duration.ofSeconds(2)));
+            assertThat(player.warning()).isEmpty();
+            player.choose(record(game, 0, 1, 2, 3), Limits.time(Duration.ofMillis(300)));
+            assertThat(timeCommands())
+                    .containsExactly(
+                            "time_settings 0 3 1",
                             "time_left b 3 1",
+                            "time_settings 0 2 1",
+                            "time_left b 2 1",
                             "time_settings 0 1 1",
                             "time_left b 1 1");
+            assertThat(player.warning())
+                    .contains(
+                            "The engine \"java\" was told 1 s a move, not 0.3 s: time_settings has whole seconds only, and it"
+                                    + " did not take kata-time_settings.");
+        }
+    }
+
+    @Test
+    void anEngineThatRefusesFractionsIsToldWholeSeconds() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = scripted(game, "time_settings kata-time_settings", "kata-time_settings*")) {
+            player.choose(record(game), Limits.time(Duration.ofMillis(1500)));
+            assertThat(timeCommands()).containsExactly("kata-time_settings canadian 0 1.5 1", "time_settings 0 2 1");
+            assertThat(player.warning()).get().asString().contains("was told 2 s a move, not 1.5 s");
+        }
+    }
+
+    @Test
+    void anEngineWithoutAClockPlaysAtItsOwnPaceAndThatIsSaid() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = scripted(game, "time_left", "nothing")) {
+            player.choose(record(game), Limits.steps(10));
+            assertThat(player.warning()).isEmpty();
+            player.choose(record(game), Limits.time(Duration.ofSeconds(1)));
+            assertThat(timeCommands()).isEmpty();
+            assertThat(player.warning())
+                    .contains(
+                            "The engine \"sh\" could not be told that it has 1 s a move, and played at its own pace.");
         }
     }
 

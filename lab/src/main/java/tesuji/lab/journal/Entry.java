@@ -2,11 +2,14 @@ package tesuji.lab.journal;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import tesuji.lab.match.Match;
+import tesuji.lab.match.Sides;
 import tesuji.lab.match.Termination;
 
 /**
@@ -18,13 +21,14 @@ import tesuji.lab.match.Termination;
  * @param seed of the pair the game belongs to
  * @param opening how many of the moves were played before the players began
  * @param longest the number of moves after which it would have been given up; empty if there was none
+ * @param sides who moves first in the games of the match; sides were exchanged in journals that do not say so
  * @param moves as the game writes them
  * @param movesHash the same for games that are equal but for a symmetry of the board
  * @param duplicateOf the number of the first game with the same moves, if there was one
  * @param result as SGF has it, {@code B} being the side that moves first: {@code B+3.5}, {@code W+R}, {@code 0}
  * @param winner {@code a} or {@code b}; empty for a draw
  * @param margin in points, if they were counted and matter
- * @param note how it was counted, or what went wrong
+ * @param note how it was counted, what went wrong, and what was unfair about the times
  * @param freeMB memory the program could still use at the end
  */
 public record Entry(
@@ -36,6 +40,7 @@ public record Entry(
         long seed,
         int opening,
         OptionalInt longest,
+        Sides sides,
         List<String> moves,
         String movesHash,
         OptionalInt duplicateOf,
@@ -63,6 +68,8 @@ public record Entry(
      * @param spent seconds spent on all its decisions
      * @param steps simulations or nodes spent on all its decisions
      * @param tree the largest tree it showed
+     * @param decisions how many they were; journals of older programs do not say
+     * @param warning what was unfair about its time, as a sentence
      */
     public record Part(
             String player,
@@ -75,7 +82,9 @@ public record Entry(
             OptionalDouble seconds,
             double spent,
             long steps,
-            Optional<Tree> tree) {
+            Optional<Tree> tree,
+            OptionalInt decisions,
+            Optional<String> warning) {
         /** Simulations or nodes per second; empty if it did not count any. */
         public OptionalDouble rate() {
             return steps == 0 || spent == 0 ? OptionalDouble.empty() : OptionalDouble.of(steps / spent);
@@ -101,6 +110,7 @@ public record Entry(
 
     public Entry {
         moves = List.copyOf(moves);
+        sides = Objects.requireNonNullElse(sides, Sides.EXCHANGED);
     }
 
     /** Positive if A won, negative if B did, 0 for a draw. */
@@ -118,7 +128,17 @@ public record Entry(
         return side == sideOfA() ? a : b;
     }
 
-    /** Whether this is a game of the match: the same players, limits, rules, opening and seed. */
+    /** How many decisions a player made; where the journal does not say, half of the moves: the sides take turns. */
+    public double decisions(Part part) {
+        return part.decisions().isPresent() ? part.decisions().getAsInt() : (moves.size() - opening) / 2.0;
+    }
+
+    /** What was unfair about the times, as sentences. */
+    public List<String> warnings() {
+        return Stream.of(a, b).flatMap(part -> part.warning().stream()).toList();
+    }
+
+    /** Whether this is a game of the match: the same players, limits, rules, opening, sides and seed. */
     public boolean belongsTo(Match match) {
         EntryForm form = new EntryForm(match.task(game));
         return form.rules().equals(rules)
@@ -126,6 +146,7 @@ public record Entry(
                 && match.task(game).seed() == seed
                 && match.conditions().opening() == opening
                 && form.longest().equals(longest)
+                && match.conditions().sides() == sides
                 && form.agrees(match.a(), a)
                 && form.agrees(match.b(), b);
     }

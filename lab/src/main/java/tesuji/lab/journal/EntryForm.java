@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tesuji.core.game.HalfPoints;
 import tesuji.core.play.Limits;
 import tesuji.games.go.GoGame;
@@ -26,6 +28,9 @@ import tesuji.lab.match.Turn;
 
 /** How a task and its report are written into an {@link Entry}. */
 record EntryForm(Task task) {
+    /** The result of a game that nobody has won or drawn, as SGF has it. */
+    static final String GIVEN_UP = "Void";
+
     /** The entry of a report. */
     static Entry of(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
         return new EntryForm(report.task()).fill(report, movesHash, duplicateOf, origin);
@@ -44,6 +49,7 @@ record EntryForm(Task task) {
                 task.seed(),
                 report.opening(),
                 longest(),
+                task.conditions().sides(),
                 moves(report),
                 movesHash,
                 duplicateOf,
@@ -51,7 +57,7 @@ record EntryForm(Task task) {
                 winner(ending),
                 counted ? OptionalDouble.of(Math.abs(ending.score().getAsInt()) / 2.0) : OptionalDouble.empty(),
                 ending.termination(),
-                ending.note(),
+                note(report),
                 report.begin(),
                 report.end(),
                 freeMB(bout.turns()),
@@ -92,7 +98,20 @@ record EntryForm(Task task) {
                 seconds(contestant.limits()),
                 report.bout().time(side).toNanos() / 1e9,
                 report.bout().steps(side),
-                largest(report.bout().turns(), side));
+                largest(report.bout().turns(), side),
+                OptionalInt.of(decisions(report.bout().turns(), side)),
+                report.warnings().get(side));
+    }
+
+    private static int decisions(List<Turn> turns, int side) {
+        return (int) turns.stream().filter(turn -> turn.side() == side).count();
+    }
+
+    private static String note(Report report) {
+        Stream<String> warnings = report.warnings().stream().flatMap(Optional::stream);
+        return Stream.concat(Stream.of(report.bout().ending().note()), warnings)
+                .filter(sentence -> !sentence.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     /** Whether a part was played by this contestant. */
@@ -131,7 +150,7 @@ record EntryForm(Task task) {
 
     private static String result(Ending ending, boolean counted) {
         if (counted) return new Margin(ending.score().getAsInt()).toString();
-        if (ending.winner().isEmpty()) return ending.score().isPresent() ? "0" : "Void";
+        if (ending.winner().isEmpty()) return ending.score().isPresent() ? "0" : GIVEN_UP;
         String winner = ending.winner().getAsInt() == 0 ? "B+" : "W+";
         return switch (ending.termination()) {
             case PASSES, RULES, LIMIT -> winner;

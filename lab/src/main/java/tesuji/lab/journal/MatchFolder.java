@@ -65,7 +65,7 @@ public final class MatchFolder implements AutoCloseable {
             try {
                 opened.lock();
                 opened.load(file, match);
-                opened.rewriteTables();
+                opened.rewriteTables(match);
                 return opened;
             } catch (InputException | IOException failure) {
                 journal.close();
@@ -102,7 +102,8 @@ public final class MatchFolder implements AutoCloseable {
                 throw new InputException(
                         folder + " holds games of another match (" + entry.a().player() + " against "
                                 + entry.b().player() + ", " + entry.rules()
-                                + "; players, limits, rules, opening and seed must be the same); choose another folder.");
+                                + "; players, limits, rules, opening, sides and seed must be the same);"
+                                + " choose another folder.");
             }
             kept.add(entry);
         }
@@ -119,10 +120,8 @@ public final class MatchFolder implements AutoCloseable {
         }
     }
 
-    private void rewriteTables() {
-        table(
-                "games.dat",
-                Stream.concat(Stream.of(TwoGtpTable.HEAD), kept.stream().map(TwoGtpTable::row)));
+    private void rewriteTables(Match match) {
+        table("games.dat", Stream.concat(TwoGtpTable.head(match), kept.stream().map(TwoGtpTable::row)));
         table("games.csv", Stream.concat(Stream.of(head()), kept.stream().map(this::row)));
     }
 

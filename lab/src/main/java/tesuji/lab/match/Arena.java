@@ -2,12 +2,14 @@ package tesuji.lab.match;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
+import tesuji.gtp.client.EnginePlayer;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.Setting;
 
@@ -41,8 +43,13 @@ public final class Arena {
             Instant started = Instant.now();
             Bout bout = referee.play(begin, List.of(chair(first, task, 0), chair(second, task, 1)));
             List<String> names = List.of(first.name(), second.name());
-            return new Report(task, game, names, begin.moves().size(), bout, started, Instant.now());
+            List<Optional<String>> warnings = List.of(warning(first), warning(second));
+            return new Report(task, game, names, warnings, begin.moves().size(), bout, started, Instant.now());
         }
+    }
+
+    private static Optional<String> warning(Player player) {
+        return player instanceof EnginePlayer engine ? engine.warning() : Optional.empty();
     }
 
     private Player player(Task task, int side, Game game) throws InterruptedException {

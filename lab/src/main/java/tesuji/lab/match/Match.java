@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import tesuji.core.base.Rng;
 
 /**
- * Games between two contestants in pairs: the players exchange sides within a pair, and both games of a pair have the
- * same opening and the same random numbers, so that neither luck nor the first move favours anybody.
+ * Games between two contestants, as a rule in pairs: the players exchange sides within a pair, and both games of a pair
+ * have the same opening and the same random numbers, so that neither luck nor the first move favours anybody.
  *
  * @param games how many are wanted; an odd number leaves the last pair incomplete
  * @param seed from which the seeds of all pairs come
@@ -18,8 +18,8 @@ public record Match(Conditions conditions, Contestant a, Contestant b, int games
 
     /** The game with this number, from 1; it does not depend on how many there are. */
     public Task task(int number) {
-        int pair = (number - 1) / 2;
-        boolean exchanged = number % 2 == 0;
-        return new Task(number, conditions, a, b, exchanged, Task.small(new Rng(seed).fork(pair)));
+        Sides sides = conditions.sides();
+        long own = Task.small(new Rng(seed).fork(sides.stream(number)));
+        return new Task(number, conditions, a, b, sides.exchanged(number), own);
     }
 }

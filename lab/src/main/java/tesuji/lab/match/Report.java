@@ -2,6 +2,7 @@ package tesuji.lab.match;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import tesuji.core.game.Game;
 
 /**
@@ -9,10 +10,20 @@ import tesuji.core.game.Game;
  *
  * @param game the rules, opened
  * @param names what the players of side 0 and side 1 call themselves
+ * @param warnings what was unfair about the times of side 0 and side 1, as sentences
  * @param opening how many moves were played before the players began
  */
-public record Report(Task task, Game game, List<String> names, int opening, Bout bout, Instant begin, Instant end) {
+public record Report(
+        Task task,
+        Game game,
+        List<String> names,
+        List<Optional<String>> warnings,
+        int opening,
+        Bout bout,
+        Instant begin,
+        Instant end) {
     public Report {
         names = List.copyOf(names);
+        warnings = List.copyOf(warnings);
     }
 }

@@ -32,6 +32,8 @@ final class EntryTest {
     private static final Contestant B = new Contestant("random", Limits.steps(7), 1);
     private static final Origin ORIGIN = new Origin("1", "", new Origin.Machine("", 1, 1, "", ""));
 
+    private static final List<Optional<String>> WARNINGS = List.of(Optional.empty(), Optional.of("Two was late."));
+
     private final Game game = Games.library().open("go:size=3,komi=0.5");
 
     private Report report(int number, Ending ending, List<Turn> turns, String... moves) {
@@ -40,7 +42,14 @@ final class EntryTest {
         Match match = new Match(new Conditions(game.id(), 0, Conditions.ENDLESS), A, B, 9, 1);
         Instant now = Instant.EPOCH;
         return new Report(
-                match.task(number), game, List.of("one", "two"), 0, new Bout(record, turns, ending), now, now);
+                match.task(number),
+                game,
+                List.of("one", "two"),
+                WARNINGS,
+                0,
+                new Bout(record, turns, ending),
+                now,
+                now);
     }
 
     private Entry entry(int number, Ending ending, String... moves) {
@@ -111,6 +120,18 @@ final class EntryTest {
         assertThat(entry.b().spent()).isEqualTo(0.05);
         assertThat(entry.b().rate()).isEmpty();
         assertThat(entry.freeMB()).isEqualTo(3);
+        assertThat(entry.decisions(entry.a())).isEqualTo(2);
+        assertThat(entry.decisions(entry.b())).isEqualTo(1);
+        assertThat(entry.a().warning()).isEmpty();
+        assertThat(entry.b().warning()).contains("Two was late.");
+        assertThat(entry.warnings()).containsExactly("Two was late.");
+    }
+
+    @Test
+    void theNoteTellsWhatWasUnfair() {
+        Ending counted = new Ending(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "All stones live.");
+        assertThat(entry(1, counted, "B2", "pass", "pass").note()).isEqualTo("All stones live. Two was late.");
+        assertThat(entry(1, lost(Termination.RESIGNATION, 0), "B2").note()).isEqualTo("Two was late.");
     }
 
     @Test

@@ -26,6 +26,7 @@ import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
+import tesuji.lab.match.Sides;
 
 final class MatchFolderTest {
     private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
@@ -69,7 +70,9 @@ final class MatchFolderTest {
         List<Entry> written = play(go, 1, 2);
         assertThat(reopened(folder, go)).isEqualTo(written);
         assertThat(lines("games.jsonl")).hasSize(2);
-        assertThat(lines("games.dat")).hasSize(3).startsWith(TwoGtpTable.HEAD);
+        List<String> head = TwoGtpTable.head(go).toList();
+        assertThat(head).startsWith("# Black: flat").endsWith("#", TwoGtpTable.HEAD);
+        assertThat(lines("games.dat")).hasSize(head.size() + 2).startsWith(head.toArray(String[]::new));
         assertThat(lines("games.csv")).hasSize(3).startsWith(SliwaTable.HEAD);
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
@@ -90,7 +93,10 @@ final class MatchFolderTest {
         List<Entry> all = play(go, 1, 3);
         assertThat(all).extracting(Entry::game).containsExactly(2, 1, 3);
         assertThat(reopened(folder, go)).extracting(Entry::game).containsExactly(1, 2, 3);
-        assertThat(lines("games.dat")).element(1).asString().startsWith("0\t");
+        assertThat(lines("games.dat").stream().filter(line -> !line.startsWith("#")))
+                .first()
+                .asString()
+                .startsWith("0\t");
     }
 
     @Test
@@ -130,13 +136,48 @@ final class MatchFolderTest {
                 match("go:size=4,komi=0.5", new Contestant("flat", Limits.steps(34), 2), RANDOM, 1),
                 match("go:size=4,komi=0.5", FLAT, RANDOM, 2),
                 new Match(new Conditions(go.conditions().game(), 1, Conditions.ENDLESS), FLAT, RANDOM, 4, 1),
-                new Match(new Conditions(go.conditions().game(), 2, 50), FLAT, RANDOM, 4, 1));
+                new Match(new Conditions(go.conditions().game(), 2, 50), FLAT, RANDOM, 4, 1),
+                new Match(fixed(go.conditions()), FLAT, RANDOM, 4, 1));
         for (Match other : others) {
             assertThatThrownBy(() -> reopened(folder, other))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("holds games of another match (flat against random, go:size=4");
         }
         assertThat(reopened(folder, go)).hasSize(1);
+    }
+
+    private static Conditions fixed(Conditions conditions) {
+        return new Conditions(conditions.game(), conditions.opening(), conditions.longest(), Sides.FIXED);
+    }
+
+    @Test
+    void aMatchWithFixedSidesGoesOn() throws Exception {
+        Match fixed = new Match(fixed(go.conditions()), FLAT, RANDOM, 4, 1);
+        assertThat(play(fixed, 1, 2)).extracting(Entry::first).containsExactly("a", "a");
+        assertThat(lines("games.jsonl").get(0)).contains("\"sides\":\"fixed\"");
+        assertThat(reopened(folder, fixed)).hasSize(2);
+        assertThatThrownBy(() -> reopened(folder, go)).isInstanceOf(InputException.class);
+    }
+
+    /** Journals once said nothing of sides, decisions and warnings; the sides were exchanged then. */
+    @Test
+    void anOldJournalIsReadAndGoesOn() throws Exception {
+        List<Entry> written = play(go, 1, 2);
+        Path journal = folder.resolve("games.jsonl");
+        String old = Files.readString(journal)
+                .replaceAll("\"sides\":\"exchanged\",", "")
+                .replaceAll(",\"decisions\":[0-9]+,\"warning\":null", "");
+        assertThat(old).doesNotContain("sides", "decisions", "warning");
+        Files.writeString(journal, old);
+        List<Entry> kept = reopened(folder, go);
+        assertThat(kept).extracting(Entry::movesHash).isEqualTo(hashes(written));
+        for (Entry entry : kept) {
+            assertThat(entry.sides()).isEqualTo(Sides.EXCHANGED);
+            assertThat(entry.warnings()).isEmpty();
+            assertThat(entry.decisions(entry.a())).isEqualTo((entry.moves().size() - 2) / 2.0);
+        }
+        Match fixed = new Match(fixed(go.conditions()), FLAT, RANDOM, 4, 1);
+        assertThatThrownBy(() -> reopened(folder, fixed)).isInstanceOf(InputException.class);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import tesuji.lab.match.Sides;
 import tesuji.lab.match.Termination;
 
 /** Entries of games nobody played. */
@@ -21,7 +22,9 @@ final class Samples {
             OptionalDouble.of(2.5),
             10.04,
             50_200,
-            Optional.of(new Entry.Tree(90_000, 250_000, 64L << 20)));
+            Optional.of(new Entry.Tree(90_000, 250_000, 64L << 20)),
+            OptionalInt.of(2),
+            Optional.empty());
     private static final Entry.Part GNU = new Entry.Part(
             "gtp:gnugo",
             "GNU Go",
@@ -33,6 +36,8 @@ final class Samples {
             OptionalDouble.of(2.5),
             3.96,
             0,
+            Optional.empty(),
+            OptionalInt.of(2),
             Optional.empty());
     private static final Origin ORIGIN = new Origin("1.2", "abc", new Origin.Machine("Abacus", 2, 512, "Linux", "17"));
 
@@ -61,6 +66,11 @@ final class Samples {
         return entry(2, "b", "W+F", "a", OptionalDouble.empty(), Termination.CRASH, "It\tended\n\"so\".", "B[c]");
     }
 
+    /** Nobody won. */
+    static Entry givenUp() {
+        return entry(3, "a", "Void", "", OptionalDouble.empty(), Termination.LIMIT, "Given up.", "[m]");
+    }
+
     private static Entry entry(
             int game,
             String first,
@@ -79,6 +89,7 @@ final class Samples {
                 5,
                 0,
                 OptionalInt.empty(),
+                Sides.EXCHANGED,
                 List.of("E5", "C3", "pass", "pass"),
                 "0123456789abcdef",
                 game == 4 ? OptionalInt.of(1) : OptionalInt.empty(),

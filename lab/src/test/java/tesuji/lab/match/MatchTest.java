@@ -54,4 +54,13 @@ final class MatchTest {
         assertThat(new Match(CONDITIONS, A, B, 100, 7).tasks().subList(0, 5)).isEqualTo(tasks);
         assertThat(new Match(CONDITIONS, A, B, 5, 8).task(1)).isNotEqualTo(tasks.get(0));
     }
+
+    @Test
+    void fixedSidesAreAFirstAndEveryGameHasItsOwnSeed() {
+        Conditions fixed = new Conditions(GameId.of("heaps"), 1, Conditions.ENDLESS, Sides.FIXED);
+        List<Task> games = new Match(fixed, A, B, 5, 7).tasks();
+        assertThat(games).extracting(Task::exchanged).containsOnly(false);
+        assertThat(games).extracting(Task::seed).doesNotHaveDuplicates();
+        assertThat(games).extracting(task -> task.contestant(0)).containsOnly(A);
+    }
 }
