@@ -34,6 +34,8 @@ final class Advice {
                     Amount.exact(candidate.visits()));
         }
         table.print(console.out(), console.style());
+        String notice = decision.analysis().notice();
+        if (!notice.isEmpty()) console.out().println(notice);
     }
 
     /** What a search did, for people who look for its faults: the moves at its root and how often it began there. */

@@ -12,6 +12,7 @@ import java.util.List;
  * @param candidates the moves considered, best first
  * @param ownership for each point from -1 (side 1 will own it) to 1 (side 0); empty when nobody asked
  * @param unit what the steps are, in the plural, for people
+ * @param notice a sentence for people about what kept the player from thinking as it should; empty when nothing did
  */
 public record Analysis(
         long steps,
@@ -20,7 +21,8 @@ public record Analysis(
         double deviation,
         List<Candidate> candidates,
         List<Double> ownership,
-        String unit) {
+        String unit,
+        String notice) {
     private static final String PLAYOUTS = "playouts";
     private static final String POSITIONS = "positions";
 
@@ -30,6 +32,18 @@ public record Analysis(
     public Analysis {
         candidates = List.copyOf(candidates);
         ownership = List.copyOf(ownership);
+    }
+
+    /** Nothing is to be noticed. */
+    public Analysis(
+            long steps,
+            double value,
+            double lead,
+            double deviation,
+            List<Candidate> candidates,
+            List<Double> ownership,
+            String unit) {
+        this(steps, value, lead, deviation, candidates, ownership, unit, "");
     }
 
     /** What simulations have found. */
@@ -51,6 +65,11 @@ public record Analysis(
     /** What a search has found that visits positions and plays no game to its end. */
     public static Analysis ofPositions(long positions, double value, List<Candidate> candidates) {
         return new Analysis(positions, value, Double.NaN, Double.NaN, candidates, List.of(), POSITIONS);
+    }
+
+    /** The same with a notice. */
+    public Analysis noting(String sentence) {
+        return new Analysis(steps, value, lead, deviation, candidates, ownership, unit, sentence);
     }
 
     /**

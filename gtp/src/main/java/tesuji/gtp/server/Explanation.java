@@ -12,8 +12,9 @@ import tesuji.gtp.MoveText;
  *
  * @param choice the move or {@code resign}
  * @param candidates the moves it considered, best first
+ * @param notice what kept it from thinking as it should; empty when nothing did
  */
-public record Explanation(String choice, long steps, double value, List<Candidate> candidates) {
+public record Explanation(String choice, long steps, double value, List<Candidate> candidates, String notice) {
     private static final int SHOWN = 5;
 
     public Explanation {
@@ -31,7 +32,7 @@ public record Explanation(String choice, long steps, double value, List<Candidat
                 .map(candidate -> new Candidate(
                         MoveText.write(position, candidate.move()), candidate.visits(), candidate.value()))
                 .toList();
-        return new Explanation(choice, analysis.steps(), analysis.value(), candidates);
+        return new Explanation(choice, analysis.steps(), analysis.value(), candidates, analysis.notice());
     }
 
     /** One line for the choice and one for each of the best candidates. */
@@ -43,6 +44,7 @@ public record Explanation(String choice, long steps, double value, List<Candidat
             text.append('\n').append(candidate.move());
             text.append(String.format(Locale.ROOT, " %.1f %% of %d", 100 * candidate.value(), candidate.visits()));
         }
+        if (!notice.isEmpty()) text.append('\n').append(notice);
         return text.toString();
     }
 }
