@@ -101,7 +101,7 @@ public final class Recipes {
     }
 
     /** Cuts at the commas that stand outside all brackets. */
-    private static List<String> split(String inside) {
+    public static List<String> split(String inside) {
         List<String> parts = new ArrayList<>();
         int depth = 0;
         int begin = 0;
