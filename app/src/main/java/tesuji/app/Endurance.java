@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
+import tesuji.core.base.Memory;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Patience;
 import tesuji.solve.retrograde.Retrograde;
@@ -83,8 +84,9 @@ final class Endurance {
     String reason() {
         return limitReached
                 ? "The limit was reached before the work was done."
-                : "There is not enough memory for all states; allow more with --memory, or list them on disk with --folder"
-                        + " and --disk.";
+                : "There is not enough memory for all states; "
+                        + (memory == null ? Memory.allowMore() : "allow more with --memory")
+                        + ", or list them on disk with --folder and --disk.";
     }
 
     /** Why a search that goes forwards has given up. */
