@@ -97,6 +97,7 @@ final class AnalyseCommand implements Runnable {
             }
             word.say();
         }
+        for (String notice : reviewer.notices()) workbench.console().err().println("tesuji: " + notice);
         if (!unwritten.isEmpty()) throw unwritten.get(0);
     }
 

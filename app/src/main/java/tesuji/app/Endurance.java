@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
+import tesuji.core.base.Memory;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Patience;
 import tesuji.solve.retrograde.Retrograde;
@@ -16,6 +17,7 @@ import tesuji.solve.retrograde.Retrograde;
 final class Endurance {
     private static final double LONGEST_SECONDS = 1e9;
     private static final int MOST_THREADS = 1024;
+    private static final double MOST_MEMORY = 1e6;
     private static final long GIGABYTE = 1L << 30;
 
     /** Of the memory that the program has, the share for the table of states; the rest is for what is known of them. */
@@ -82,8 +84,9 @@ final class Endurance {
     String reason() {
         return limitReached
                 ? "The limit was reached before the work was done."
-                : "There is not enough memory for all states; allow more with --memory, or list them on disk with --folder"
-                        + " and --disk.";
+                : "There is not enough memory for all states; "
+                        + (memory == null ? Memory.allowMore() : "allow more with --memory")
+                        + ", or list them on disk with --folder and --disk.";
     }
 
     /** Why a search that goes forwards has given up. */
@@ -120,8 +123,8 @@ final class Endurance {
 
     Retrograde retrograde() {
         if (disk && folder == null) throw new InputException("--disk needs --folder, where the states are listed.");
-        if (memory != null && !(memory > 0)) {
-            throw new InputException("--memory must be more than 0 gigabytes, not " + memory + ".");
+        if (memory != null && !(memory > 0 && memory <= MOST_MEMORY)) {
+            throw new InputException("--memory must be more than 0 and at most 1000000 gigabytes, not " + memory + ".");
         }
         long bytes = memory == null ? (long) (SHARE * Runtime.getRuntime().maxMemory()) : (long) (memory * GIGABYTE);
         return new Retrograde(fold, threads(), bytes, Optional.ofNullable(folder), disk);

@@ -78,7 +78,8 @@ final class GtpCommand implements Runnable {
                 workbench.library(),
                 opened -> engine(opened, setting),
                 thinking.limits(),
-                System::nanoTime);
+                System::nanoTime,
+                notice -> workbench.console().err().println("tesuji: " + notice));
         try (Session session = new Session(engine, id)) {
             session.allowPondering(ponder);
             new Server(session, commands(workbench.library()))

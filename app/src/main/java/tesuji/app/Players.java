@@ -40,7 +40,7 @@ final class Players {
     static final class Programs implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return List.of(Catalog.names()).iterator();
+            return List.of(Catalog.names() + ". " + Catalog.parameters()).iterator();
         }
     }
 

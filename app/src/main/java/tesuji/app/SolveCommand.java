@@ -17,6 +17,7 @@ import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
+import tesuji.core.base.Memory;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
@@ -33,6 +34,7 @@ import tesuji.solve.retrograde.Knowledge;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
 import tesuji.solve.retrograde.Verification;
+import tesuji.solve.space.Coder;
 import tesuji.solve.space.Crew;
 import tesuji.solve.strategy.StrategyBuilder;
 
@@ -116,6 +118,7 @@ final class SolveCommand implements Callable<Integer> {
         }
         boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
         if (!retrograde && !foresight && !verify) endurance.refuseTables();
+        if (retrograde || (verify && !foresight)) demandTable(rules, retrograde);
         endurance.retrograde();
         for (Path file : new Path[] {save, strategy}) checkOutput(file);
         if (save != null && save.equals(strategy)) {
@@ -130,7 +133,10 @@ final class SolveCommand implements Callable<Integer> {
                 if (retrograde) backwards(rules, root);
                 else forwards(rules, root);
             } catch (OutOfMemoryError e) {
-                workbench.console().err().println("tesuji: The memory is full; allow more, or set a smaller capacity.");
+                workbench
+                        .console()
+                        .err()
+                        .println("tesuji: The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
             }
             word.say();
         }
@@ -138,12 +144,29 @@ final class SolveCommand implements Callable<Integer> {
         return finding == null ? ExitCode.LIMIT : finding.code();
     }
 
+    /** Better now than after a search; whoever did not choose a method is told of one that takes the game. */
+    private void demandTable(Game rules, boolean retrograde) {
+        if (!Coder.accepts(rules)) {
+            throw new InputException("Retrograde analysis cannot list the positions of " + rules.id()
+                    + (rules.repetition() == Repetition.FORBIDDEN
+                            ? ", where moves depend on what was played before"
+                            : ", which are too large for its table")
+                    + "; "
+                    + (retrograde
+                            ? "search forwards, as with --method " + Methods.forwards(rules)
+                            : "leave --verify out")
+                    + ".");
+        }
+        Coder.of(rules, endurance.retrograde().folded());
+    }
+
     private static String standard(Game rules) {
         if (Foresight.suits(rules)) return Foresight.NAME;
         if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
         throw new InputException(
                 "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
-                        + "size=4 without suicide; for other rules choose a method, such as --method pn2.");
+                        + "size=4 without suicide; for other rules choose a method, such as --method "
+                        + Methods.forwards(rules) + ".");
     }
 
     /** What there is to say, and how the program ends. */
@@ -193,7 +216,11 @@ final class SolveCommand implements Callable<Integer> {
         Optional<Solved> solved = solved(root);
         double seconds = seconds(begin);
         if (solved.isEmpty()) {
-            workbench.console().err().println("tesuji: " + endurance.reason());
+            workbench
+                    .console()
+                    .err()
+                    .println("tesuji: " + endurance.reason() + " --method " + Methods.forwards(rules)
+                            + " searches without a list of all states.");
             return;
         }
         Tally tally = solved.get().labels().tally();

@@ -144,6 +144,10 @@ final class StatesCommand implements Callable<Integer> {
 
     /** Counts as far as the limits allow. */
     private Answer answer(Game rules, long most, int standardSamples) {
+        if (!Coder.accepts(rules)) {
+            throw new InputException("The states of " + rules.id()
+                    + " cannot be listed one by one; --bounds tells how many there could be.");
+        }
         Retrograde method = endurance.retrograde();
         Coder coder = Coder.of(rules, method.folded());
         long begin = System.nanoTime();

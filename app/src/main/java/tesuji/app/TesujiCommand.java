@@ -17,7 +17,7 @@ import picocli.CommandLine.IVersionProvider;
             "  tesuji games --json",
             "",
             "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program,",
-            "130 stopped by Ctrl-C.",
+            "130 stopped by Ctrl-C, 143 by a signal.",
             "",
             "  tesuji test   builds everything and runs all tests (done by the launcher)"
         })

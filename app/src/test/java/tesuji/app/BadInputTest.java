@@ -100,8 +100,16 @@ final class BadInputTest {
                 match("--opening must be between 0 and 7, not 8.", "--opening", "8"),
                 match("--max-moves must be more than the opening, not 2.", "--opening", "2", "--max-moves", "2"),
                 match("--expect must be from 0 to 1, not 55.0.", "--expect", "55"),
+                match("--expect must be from 0 to 1, not NaN.", "--expect", "NaN"),
                 match("--seconds must be more than 0", "--b-seconds", "0"),
+                match("--seconds must be more than 0", "--a-seconds", "1e999"),
+                match(
+                        "Ucb1's exploration must be a finite number, not \"1e999\".",
+                        "--a",
+                        "mcts[selection=Ucb1[exploration=1e999]]"),
                 wrong("--warm-up must be between 0", "bench", "perft", "--game", "heaps", "--warm-up", "-1"),
+                wrong("--warm-up must be between 0", "bench", "perft", "--game", "heaps", "--warm-up", "Infinity"),
+                wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "1e999"),
                 wrong("--seconds must be more than 0", "bench", "perft", "--game", "heaps", "--seconds", "0"));
     }
 

@@ -21,15 +21,23 @@ import tools.jackson.databind.json.JsonMapper;
 final class ProcessTest {
     private final List<Process> started = new ArrayList<>();
 
+    /** What a shell reports of a process that was ended by SIGTERM. */
+    private static final int TERMINATED = 143;
+
     private Process start(String... args) throws IOException {
+        return start("-Xmx1g", List.of(args));
+    }
+
+    private Process start(String memory, List<String> args) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                memory,
                 "-XX:TieredStopAtLevel=1",
                 "-Dtesuji.terminal=err",
                 "-cp",
                 System.getProperty("java.class.path"),
                 Main.class.getName()));
-        command.addAll(List.of(args));
+        command.addAll(args);
         Process process = new ProcessBuilder(command).start();
         started.add(process);
         return process;
@@ -41,7 +49,7 @@ final class ProcessTest {
     }
 
     @Test
-    void aBenchmarkThatIsStoppedTellsWhatItMeasured() throws IOException {
+    void aBenchmarkThatIsStoppedTellsWhatItMeasured() throws IOException, InterruptedException {
         Process bench = start("bench", "perft", "--game", "tictactoe", "--seconds", "100", "--json");
         assertThat(bench.getErrorStream().read())
                 .as("the first sign of progress")
@@ -50,10 +58,61 @@ final class ProcessTest {
         String answer = new String(bench.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(answer).contains("\"name\":\"perft\"").containsPattern("\"perSecond\":[1-9]");
         assertThat(answer.lines()).hasSize(1);
+        assertThat(bench.waitFor()).isEqualTo(TERMINATED);
     }
 
     @Test
-    void aMatchThatIsStoppedKeepsWhatWasPlayed(@TempDir Path folder) throws IOException {
+    void aSolverThatIsStoppedTellsHowFarItCame() throws IOException, InterruptedException {
+        Process solve = start("solve", "connectfour", "--json");
+        assertThat(solve.getErrorStream().read())
+                .as("the first sign of progress")
+                .isPositive();
+        solve.toHandle().destroy();
+        String answer = new String(solve.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(answer.lines()).hasSize(1);
+        assertThat(answer).contains("\"value\":\"unknown\"").containsPattern("\"nodes\":[1-9]");
+        assertThat(solve.waitFor()).isEqualTo(TERMINATED);
+    }
+
+    @Test
+    void anExperimentThatIsStoppedKeepsItsTrials(@TempDir Path folder) throws IOException, InterruptedException {
+        Process lab = start("lab", "run", "taifho-random-walk", "--out", folder.toString());
+        Path ledger = folder.resolve("taifho-random-walk.jsonl");
+        while (lab.isAlive() && !(Files.exists(ledger) && Files.size(ledger) > 0)) Thread.sleep(20);
+        lab.toHandle().destroy();
+        String report = new String(lab.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(report).contains("trials are done so far.");
+        assertThat(folder.resolve("taifho-random-walk.html")).exists();
+        assertThat(lab.waitFor()).isEqualTo(TERMINATED);
+    }
+
+    @Test
+    void aSolverWithLittleMemorySaysHowToGiveItMore() throws IOException, InterruptedException {
+        Process solve = start("-Xmx48m", List.of("solve", "connectfour"));
+        String said = new String(solve.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(said)
+                .containsPattern("allow more than 0\\.[0-9] GB by setting TESUJI_JAVA_OPTIONS=\"-Xmx1g\"")
+                .contains("--method dfpn");
+        assertThat(solve.waitFor()).isEqualTo(3);
+    }
+
+    /** The protocol has no place for it. */
+    @Test
+    void anEngineSaysBesideTheProtocolThatItsTreeIsFull() throws IOException {
+        Process gtp = start(
+                "gtp", "--game", "go:size=5", "--player", "uct[capacity=60]", "--simulations", "300", "--seed", "1");
+        try (Writer writer = gtp.outputWriter(StandardCharsets.UTF_8)) {
+            writer.write("genmove b\ngomill-explain_last_move\nquit\n");
+        }
+        String sentence = "The tree is full and grows no more; its capacity is 60 nodes.";
+        assertThat(gtp.inputReader(StandardCharsets.UTF_8).lines())
+                .anyMatch(line -> line.matches("= [A-E][1-5]"))
+                .contains(sentence);
+        assertThat(gtp.errorReader(StandardCharsets.UTF_8).lines()).contains("tesuji: " + sentence);
+    }
+
+    @Test
+    void aMatchThatIsStoppedKeepsWhatWasPlayed(@TempDir Path folder) throws IOException, InterruptedException {
         Process match = start(
                 "match",
                 "--game",
@@ -76,6 +135,7 @@ final class ProcessTest {
         int games = JsonMapper.shared().readTree(answer).get("games").asInt();
         assertThat(games).isPositive();
         assertThat(Files.readAllLines(folder.resolve("games.jsonl"))).hasSize(games);
+        assertThat(match.waitFor()).isEqualTo(TERMINATED);
     }
 
     /** The tree of this search would not fit into any machine; nobody asks for a move. */

@@ -140,6 +140,29 @@ final class SolveCommandTest {
                 .isEqualTo(3);
     }
 
+    /** Whatever came first, another method is named. */
+    @Test
+    void whereTheTableIsTooSmallAWayOutIsNamed() {
+        Transcript memory = run("solve", "connectfour", "--memory", "0.001");
+        assertThat(memory.code()).isEqualTo(3);
+        assertThat(memory.err())
+                .isEqualToNormalizingNewlines("tesuji: There is not enough memory for all states; allow more with"
+                        + " --memory, or list them on disk with --folder and --disk. --method dfpn searches"
+                        + " without a list of all states.\n");
+        Transcript nodes = run("solve", "kalah", "--nodes", "1000");
+        assertThat(nodes.code()).isEqualTo(3);
+        assertThat(nodes.err()).contains("The limit was reached").contains("--method dfpn");
+    }
+
+    /** Skoczki folds as long as a position and its mirror image fit into their numbers. */
+    @Test
+    void smallBoardsOfSkoczkiAreFolded() {
+        assertThat(run("states", "skoczki:width=5,height=6,variant=A", "--fold", "--nodes", "1000")
+                        .code())
+                .as("30 squares")
+                .isEqualTo(3);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -151,11 +174,26 @@ final class SolveCommandTest {
                 "solve|tictactoe --owner me|--owner is first or second, not \"me\".",
                 "solve|tictactoe --disk|--disk needs --folder",
                 "solve|tictactoe --memory 0|--memory must be more than 0",
+                "solve|tictactoe --memory 1e999|--memory must be more than 0 and at most 1000000 gigabytes, not Infinity.",
+                "states|tictactoe --memory NaN|--memory must be more than 0 and at most 1000000 gigabytes, not NaN.",
+                "solve|tictactoe --seconds 1e999|--seconds must be more than 0 and at most 1000000000, not Infinity.",
                 "solve|tictactoe --moves z9|z9",
                 "solve|go:size=3|Go is solved backwards with ko=no-result",
                 "solve|go:size=2,rules=tromp-taylor --method foresight|use --method pn2 for go:size=2",
                 "solve|go:size=2,ko=positional --moves a1|begins at the start of a game",
                 "solve|go:size=2,ko=positional --verify|--verify and --each look at positions apart",
+                "solve|hex:size=6|Retrograde analysis cannot list the positions of hex:size=6, which are too large for its"
+                        + " table; search forwards, as with --method dfpn.",
+                "solve|taifho|search forwards, as with --method dfpn.",
+                "solve|skoczki|search forwards, as with --method dfpn.",
+                "solve|go:size=5,ko=no-result,rules=japanese|search forwards, as with --method dfpn.",
+                "solve|go:size=5|choose a method, such as --method pn2.",
+                "solve|go:size=3 --method retrograde|where moves depend on what was played before; search forwards, as"
+                        + " with --method pn2.",
+                "solve|hex:size=6 --method dfpn --verify|leave --verify out.",
+                "solve|skoczki:width=6,height=6,variant=A --fold|skoczki:width=6,height=6,variant=A cannot fold its"
+                        + " symmetries at this size; leave --fold out.",
+                "states|hex:size=6|--bounds tells how many there could be.",
                 "states|go:size=9|cannot be listed one by one",
                 "states|tictactoe --threads 0|--threads must be between 1"
             })

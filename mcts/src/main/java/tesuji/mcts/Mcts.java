@@ -21,7 +21,7 @@ import tesuji.mcts.urgency.FirstPlay;
 /**
  * The recipe of a player: which parts, with which parameters. It prints itself as text and is read from it.
  *
- * @param capacity the most nodes of the tree
+ * @param capacity the most nodes of all trees together
  */
 public record Mcts(
         Selection selection,

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -97,7 +98,8 @@ final class TreeReader {
                 .toList();
         List<Standing> order = finalMove.order(tried);
         Findings findings = team.findings();
-        if (order.isEmpty()) return Analysis.NONE;
+        String notice = notice(trees);
+        if (order.isEmpty()) return Analysis.NONE.noting(notice);
         double priors = tried.stream().mapToDouble(Standing::prior).sum();
         List<Analysis.Candidate> candidates = order.stream()
                 .map(standing -> new Analysis.Candidate(
@@ -111,12 +113,20 @@ final class TreeReader {
                 .toList();
         Standing best = order.get(0);
         return new Analysis(
-                findings.simulations(),
-                best.value(),
-                best.lead(),
-                Double.isNaN(best.lead()) ? Double.NaN : findings.deviation() / 2,
-                candidates,
-                findings.ownership());
+                        findings.simulations(),
+                        best.value(),
+                        best.lead(),
+                        Double.isNaN(best.lead()) ? Double.NaN : findings.deviation() / 2,
+                        candidates,
+                        findings.ownership())
+                .noting(notice);
+    }
+
+    /** A search that cannot remember what it finds any more is weaker than its simulations let believe. */
+    private static String notice(List<Tree> trees) {
+        if (trees.stream().noneMatch(Tree::isFull)) return "";
+        long capacity = trees.stream().mapToLong(Tree::capacity).sum();
+        return String.format(Locale.ROOT, "The tree is full and grows no more; its capacity is %,d nodes.", capacity);
     }
 
     private static double bound(Standing standing) {

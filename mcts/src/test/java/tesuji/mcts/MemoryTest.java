@@ -1,6 +1,7 @@
 package tesuji.mcts;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
@@ -59,6 +61,40 @@ final class MemoryTest {
             }
             assertThat(player.size().nodes()).isLessThanOrEqualTo(Math.max(capacity, 2 * 3));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("crews")
+    void aFullTreeSaysSo(String crew) {
+        GameRecord record = GameRecord.of(GO);
+        Analysis full = player(GO, crew + ",capacity=300")
+                .choose(record, Limits.steps(2000))
+                .analysis();
+        assertThat(full.notice()).isEqualTo("The tree is full and grows no more; its capacity is 300 nodes.");
+        MctsPlayer roomy = player(GO, crew + ",capacity=100000");
+        assertThat(roomy.choose(record, Limits.steps(2000)).analysis().notice()).isEmpty();
+    }
+
+    /** What is no longer needed makes room. */
+    @Test
+    void aTreeThatWasFullMayGrowAgain() {
+        MctsPlayer player = player(GO, "capacity=1000");
+        GameRecord record = GameRecord.of(GO);
+        Decision first = player.choose(record, Limits.steps(2000));
+        assertThat(first.analysis().notice()).isNotEmpty();
+        GameRecord later = record.then(move(first));
+        later = later.then(move(player.choose(later, Limits.steps(1))));
+        assertThat(player.choose(later, Limits.steps(1)).analysis().notice()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("crews")
+    void aTreeThatNoMemoryHoldsIsRefused(String crew) {
+        assertThatThrownBy(() -> player(GO, crew + ",capacity=" + Integer.MAX_VALUE))
+                .isInstanceOf(InputException.class)
+                .hasMessageMatching(
+                        "A tree of 2,147,483,647 nodes needs [0-9.]+ GB, and the program may use [0-9.]+ GB;"
+                                + " ask for less, or allow more by setting TESUJI_JAVA_OPTIONS=\"-Xmx[0-9]+g\"\\.");
     }
 
     /** Every visit of the old tree below the two moves is found again in the new one. */

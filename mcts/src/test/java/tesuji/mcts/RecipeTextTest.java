@@ -3,13 +3,18 @@ package tesuji.mcts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Recipes;
 import tesuji.mcts.choose.FinalMove;
+import tesuji.mcts.grow.Growth;
+import tesuji.mcts.leaf.Leaf;
+import tesuji.mcts.leaf.Reward;
 import tesuji.mcts.select.Schedule;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.urgency.FirstPlay;
@@ -26,6 +31,39 @@ final class RecipeTextTest {
             assertThat(Recipes.read(family, member.getSimpleName())).isEqualTo(standard);
             assertThat(Recipes.read(family, standard.toString())).isEqualTo(standard);
         }
+    }
+
+    /** {@code Infinity − Infinity} and {@code 0 · Infinity} order no moves. */
+    @ParameterizedTest
+    @ValueSource(
+            classes = {
+                Selection.class,
+                Schedule.class,
+                FirstPlay.class,
+                FinalMove.class,
+                Growth.class,
+                Leaf.class,
+                Reward.class,
+                Manners.class
+            })
+    void numbersAreFinite(Class<?> family) {
+        for (Class<?> member : members(family)) {
+            for (RecordComponent component : member.getRecordComponents()) {
+                if (component.getType() != double.class) continue;
+                for (String number : List.of("1e999", "-1e999", "Infinity", "-Infinity", "NaN")) {
+                    String text = member.getSimpleName() + "[" + component.getName() + "=" + number + "]";
+                    assertThatThrownBy(() -> Recipes.read(family, text))
+                            .as(text)
+                            .isInstanceOf(InputException.class)
+                            .hasMessage(member.getSimpleName() + "'s " + component.getName()
+                                    + " must be a finite number, not \"" + number + "\".");
+                }
+            }
+        }
+    }
+
+    private static List<Class<?>> members(Class<?> family) {
+        return family.isRecord() ? List.of(family) : List.of(family.getPermittedSubclasses());
     }
 
     @Test

@@ -1,7 +1,9 @@
 package tesuji.app.review;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
@@ -35,6 +37,8 @@ public final class Reviewer {
     private final Game game;
     /** The last position searched, which is often the next one asked for. */
     private Optional<Thought> last = Optional.empty();
+
+    private final Set<String> notices = new LinkedHashSet<>();
 
     private record Thought(GameRecord game, Decision decision) {}
 
@@ -126,8 +130,15 @@ public final class Reviewer {
         if (known.isPresent()) return known.get().decision();
         Decision decision = player.choose(record, limits);
         if (decision.analysis().steps() == 0) throw silent();
+        if (!decision.analysis().notice().isEmpty())
+            notices.add(decision.analysis().notice());
         last = Optional.of(new Thought(record, decision));
         return decision;
+    }
+
+    /** What kept the player from thinking as it should, each sentence once. */
+    public List<String> notices() {
+        return List.copyOf(notices);
     }
 
     private InputException silent() {

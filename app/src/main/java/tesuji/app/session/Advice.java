@@ -34,6 +34,8 @@ final class Advice {
                     Amount.exact(candidate.visits()));
         }
         table.print(console.out(), console.style());
+        String notice = decision.analysis().notice();
+        if (!notice.isEmpty()) console.out().println(notice);
     }
 
     /** What the table of candidates does not show: that all are hopeless, or that another move is chosen. */

@@ -114,6 +114,7 @@ public final class Session {
         if (decision instanceof Decision.Play play) {
             String deed = Words.deed(round.game().notation().move(play.move()));
             news.add(words.side(side) + " (" + engine.name() + ") " + deed + opinion(play.analysis()) + ".");
+            if (!play.analysis().notice().isEmpty()) news.add(play.analysis().notice());
             if (debugging)
                 news.add(Advice.search(
                         engine.player(), play.analysis(), round.legal().size()));

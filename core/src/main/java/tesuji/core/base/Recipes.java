@@ -101,7 +101,7 @@ public final class Recipes {
     }
 
     /** Cuts at the commas that stand outside all brackets. */
-    private static List<String> split(String inside) {
+    public static List<String> split(String inside) {
         List<String> parts = new ArrayList<>();
         int depth = 0;
         int begin = 0;
@@ -133,20 +133,27 @@ public final class Recipes {
 
     private static Object value(Class<?> kind, RecordComponent component, String text) {
         Class<?> type = component.getType();
-        try {
-            if (type == int.class) return Integer.parseInt(text);
-            if (type == long.class) return Long.parseLong(text);
-            if (type == double.class) return Double.parseDouble(text);
-        } catch (NumberFormatException e) {
-            throw new InputException(
-                    where(kind, component) + " must be a" + (type == double.class ? " number" : " whole number")
-                            + ", not \"" + text + "\".",
-                    e);
-        }
+        if (type == int.class || type == long.class || type == double.class) return number(kind, component, text);
         if (type == String.class) return text;
         if (type == boolean.class) return choice(where(kind, component), text, Stream.of(false, true));
         if (type.isEnum()) return choice(where(kind, component), text, Arrays.stream(type.getEnumConstants()));
         return read(type, text);
+    }
+
+    /** A formula with an infinity in it gives NaN, which no comparison can order; so a number is finite. */
+    private static Object number(Class<?> kind, RecordComponent component, String text) {
+        Class<?> type = component.getType();
+        String refusal = where(kind, component) + " must be a " + (type == double.class ? "finite" : "whole")
+                + " number, not \"" + text + "\".";
+        try {
+            if (type == int.class) return Integer.parseInt(text);
+            if (type == long.class) return Long.parseLong(text);
+            double number = Double.parseDouble(text);
+            if (Double.isFinite(number)) return number;
+        } catch (NumberFormatException e) {
+            throw new InputException(refusal, e);
+        }
+        throw new InputException(refusal);
     }
 
     private static Object choice(String where, String text, Stream<?> choices) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param ownership for each point from -1 (side 1 will own it) to 1 (side 0); empty when nobody asked
  * @param unit what the steps are, in the plural, for people
  * @param measure what the values are
+ * @param notice a sentence for people about what kept the player from thinking as it should; empty when nothing did
  */
 public record Analysis(
         long steps,
@@ -22,7 +23,8 @@ public record Analysis(
         List<Candidate> candidates,
         List<Double> ownership,
         String unit,
-        Measure measure) {
+        Measure measure,
+        String notice) {
     private static final String PLAYOUTS = "playouts";
     private static final String POSITIONS = "positions";
 
@@ -32,6 +34,19 @@ public record Analysis(
     public Analysis {
         candidates = List.copyOf(candidates);
         ownership = List.copyOf(ownership);
+    }
+
+    /** Nothing is to be noticed. */
+    public Analysis(
+            long steps,
+            double value,
+            double lead,
+            double deviation,
+            List<Candidate> candidates,
+            List<Double> ownership,
+            String unit,
+            Measure measure) {
+        this(steps, value, lead, deviation, candidates, ownership, unit, measure, "");
     }
 
     /** What simulations have found that count wins. */
@@ -52,12 +67,17 @@ public record Analysis(
 
     /** The same by another measure. */
     public Analysis by(Measure other) {
-        return new Analysis(steps, value, lead, deviation, candidates, ownership, unit, other);
+        return new Analysis(steps, value, lead, deviation, candidates, ownership, unit, other, notice);
     }
 
     /** What a search has found that visits positions and plays no game to its end. */
     public static Analysis ofPositions(long positions, double value, List<Candidate> candidates) {
         return new Analysis(positions, value, Double.NaN, Double.NaN, candidates, List.of(), POSITIONS, Measure.VALUE);
+    }
+
+    /** The same with a notice. */
+    public Analysis noting(String sentence) {
+        return new Analysis(steps, value, lead, deviation, candidates, ownership, unit, measure, sentence);
     }
 
     /**

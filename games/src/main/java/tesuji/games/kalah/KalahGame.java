@@ -16,17 +16,22 @@ public final class KalahGame implements Game {
     static final String NAME = "kalah";
     static final String PITS = "pits";
     static final String SEEDS = "seeds";
+    static final String EMPTY_CAPTURE = "emptycapture";
 
     private final GameId id;
     private final int pits;
     private final int seeds;
+    private final boolean emptyCapture;
     private final Notation notation;
     private final Optional<Packing> packing;
 
-    KalahGame(int pits, int seeds) {
-        id = GameId.of(NAME).with(PITS, String.valueOf(pits)).with(SEEDS, String.valueOf(seeds));
+    KalahGame(int pits, int seeds, boolean emptyCapture) {
+        GameId sizes = GameId.of(NAME).with(PITS, String.valueOf(pits)).with(SEEDS, String.valueOf(seeds));
+        // games and databases that were saved before the rule had a key are of the same game
+        id = emptyCapture ? sizes : sizes.with(EMPTY_CAPTURE, "no");
         this.pits = pits;
         this.seeds = seeds;
+        this.emptyCapture = emptyCapture;
         notation = new KalahNotation(this);
         packing = KalahPacking.of(this);
     }
@@ -108,6 +113,11 @@ public final class KalahGame implements Game {
     /** The seeds in every pit at the start. */
     public int seeds() {
         return seeds;
+    }
+
+    /** Whether the last seed is taken from an empty own pit even if nothing lies opposite. */
+    public boolean emptyCapture() {
+        return emptyCapture;
     }
 
     /** All seeds together. */

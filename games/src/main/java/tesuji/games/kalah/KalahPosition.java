@@ -121,9 +121,10 @@ public final class KalahPosition implements Position {
         return side == 0 ? cell < pits : cell > pits && cell <= 2 * pits;
     }
 
-    /** The last seed in an empty own pit takes what lies opposite, and is taken itself even if that is nothing. */
+    /** The last seed in an empty own pit takes what lies opposite, and is taken itself; if that is nothing, rules differ. */
     private void capture(int pit, int store) {
         int opposite = 2 * pits - pit;
+        if (cells[opposite] == 0 && !game.emptyCapture()) return;
         cells[store] += (byte) (cells[opposite] + 1);
         cells[opposite] = 0;
         cells[pit] = 0;

@@ -110,8 +110,29 @@ final class KalahTest {
         }
     }
 
+    @Nested
+    final class NoEmptyCapture implements GameContract {
+        @Override
+        public Library library() {
+            return Games.library();
+        }
+
+        @Override
+        public String id() {
+            return "kalah:pits=4,seeds=2,emptycapture=no";
+        }
+
+        @Override
+        public long[] perft() {
+            return Ring.start(4, 2, false).sequences(11);
+        }
+    }
+
     private static String after(String diagram, String... moves) {
-        Game game = open(3, 2);
+        return after(open(3, 2), diagram, moves);
+    }
+
+    private static String after(Game game, String diagram, String... moves) {
         Position position = game.start();
         game.notation().place(diagram, position);
         for (String move : moves) {
@@ -141,6 +162,30 @@ final class KalahTest {
             """)
     void moves(String before, String move, String result) {
         assertThat(after(before, move)).isEqualTo(result);
+    }
+
+    /** Only the third line differs from the standard rule; a game may end because the seed stays. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2-2-2 0 2-2-2 0 X | a | 0-3-3 0 2-2-2 0 O
+            1-0-3 2 2-2-2 0 X | a | 0-0-3 5 2-0-2 0 O
+            1-0-3 2 2-0-4 0 X | a | 0-1-3 2 2-0-4 0 O
+            0-3-3 4 1-0-0 1 O | a | 0-0-0 10 0-0-0 2 X
+            """)
+    void theLastSeedMayStayWhereNothingLiesOpposite(String before, String move, String result) {
+        Game game = Games.library().open("kalah:pits=3,seeds=2,emptycapture=no");
+        assertThat(after(game, before, move)).isEqualTo(result);
+    }
+
+    /** What was saved before the rule had a key is the standard game, and is still called the same. */
+    @Test
+    void theStandardRuleIsNotNamed() {
+        assertThat(Games.library().open("kalah:emptycapture=yes").id()).hasToString("kalah:pits=6,seeds=4");
+        assertThat(Games.library().open("kalah:emptycapture=no").id())
+                .hasToString("kalah:pits=6,seeds=4,emptycapture=no");
+        assertThatThrownBy(() -> Games.library().open("kalah:emptycapture=maybe"))
+                .isInstanceOf(InputException.class)
+                .hasMessage("kalah: emptycapture must be yes or no, not maybe.");
     }
 
     @Test
@@ -188,22 +233,35 @@ final class KalahTest {
     @ParameterizedTest
     @CsvSource({"1, 0 -2 6 -2 2 0", "2, 2 -2 -2 -12 6 8", "3, 0 4 2 2", "4, 2 6"})
     void bestScores(int pits, String scores) {
-        checkScores(pits, 1, scores);
+        checkScores(pits, 1, scores, "");
+    }
+
+    /** Where the last seed stays, two pits with four seeds are worth two seeds less to the second side. */
+    @ParameterizedTest
+    @CsvSource({"1, 0 -2 6 -2 2 0", "2, 2 -2 -2 -10 6 8", "3, 0 4 2 2"})
+    void bestScoresWithoutEmptyCapture(int pits, String scores) {
+        checkScores(pits, 1, scores, ",emptycapture=no");
     }
 
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({"3, 5, 6 -10", "4, 3, 8 2"})
     void bestScoresOfMoreSeeds(int pits, int first, String scores) {
-        checkScores(pits, first, scores);
+        checkScores(pits, first, scores, "");
     }
 
-    private static void checkScores(int pits, int first, String scores) {
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"3, 5, 6 -8", "4, 3, 6 2"})
+    void bestScoresOfMoreSeedsWithoutEmptyCapture(int pits, int first, String scores) {
+        checkScores(pits, first, scores, ",emptycapture=no");
+    }
+
+    private static void checkScores(int pits, int first, String scores, String rule) {
         int seeds = first;
         for (String score : scores.split(" ")) {
-            assertThat(BestScore.of((KalahGame) open(pits, seeds)))
-                    .as("%d pits, %d seeds", pits, seeds)
-                    .isEqualTo(Integer.parseInt(score));
+            Game game = Games.library().open("kalah:pits=" + pits + ",seeds=" + seeds + rule);
+            assertThat(BestScore.of((KalahGame) game)).as("%s", game.id()).isEqualTo(Integer.parseInt(score));
             seeds++;
         }
     }

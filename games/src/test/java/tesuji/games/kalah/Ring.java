@@ -11,19 +11,25 @@ final class Ring {
     private final int[] ring;
     private final int otherStore;
     private final boolean again;
+    private final boolean emptyCapture;
 
-    private Ring(int pits, int[] ring, int otherStore, boolean again) {
+    private Ring(int pits, boolean emptyCapture, int[] ring, int otherStore, boolean again) {
         this.pits = pits;
+        this.emptyCapture = emptyCapture;
         this.ring = ring;
         this.otherStore = otherStore;
         this.again = again;
     }
 
     static Ring start(int pits, int seeds) {
+        return start(pits, seeds, true);
+    }
+
+    static Ring start(int pits, int seeds, boolean emptyCapture) {
         int[] ring = new int[2 * pits + 1];
         Arrays.fill(ring, seeds);
         ring[pits] = 0;
-        return new Ring(pits, ring, 0, false);
+        return new Ring(pits, emptyCapture, ring, 0, false);
     }
 
     /** The sequences of so many turns at depths 1, 2, …; a forced pass is a turn. */
@@ -35,7 +41,7 @@ final class Ring {
 
     private long count(int depth) {
         if (depth == 0) return 1;
-        if (again) return new Ring(pits, ring, otherStore, false).count(depth - 1);
+        if (again) return new Ring(pits, emptyCapture, ring, otherStore, false).count(depth - 1);
         long count = 0;
         for (int pit = 0; pit < pits; pit++) {
             if (ring[pit] > 0) count += sow(pit).count(depth - 1);
@@ -49,7 +55,7 @@ final class Ring {
         after[pit] = 0;
         for (int seed = 1; seed <= ring[pit]; seed++) after[(pit + seed) % after.length]++;
         int last = (pit + ring[pit]) % after.length;
-        if (last < pits && after[last] == 1) {
+        if (last < pits && after[last] == 1 && (emptyCapture || after[2 * pits - last] > 0)) {
             after[pits] += 1 + after[2 * pits - last];
             after[last] = 0;
             after[2 * pits - last] = 0;
@@ -59,13 +65,13 @@ final class Ring {
         if (mine == 0 || others == 0) {
             int[] end = new int[after.length];
             end[pits] = after[pits] + mine;
-            return new Ring(pits, end, otherStore + others, false);
+            return new Ring(pits, emptyCapture, end, otherStore + others, false);
         }
-        if (last == pits) return new Ring(pits, after, otherStore, true);
+        if (last == pits) return new Ring(pits, emptyCapture, after, otherStore, true);
         int[] turned = new int[after.length];
         System.arraycopy(after, pits + 1, turned, 0, pits);
         System.arraycopy(after, 0, turned, pits + 1, pits);
         turned[pits] = otherStore;
-        return new Ring(pits, turned, after[pits], false);
+        return new Ring(pits, emptyCapture, turned, after[pits], false);
     }
 }

@@ -13,8 +13,10 @@ import tesuji.gtp.MoveText;
  * @param choice the move or {@code resign}
  * @param measure what the values are
  * @param candidates the moves it considered, best first
+ * @param notice what kept it from thinking as it should; empty when nothing did
  */
-public record Explanation(String choice, long steps, double value, Measure measure, List<Candidate> candidates) {
+public record Explanation(
+        String choice, long steps, double value, Measure measure, List<Candidate> candidates, String notice) {
     private static final int SHOWN = 5;
 
     public Explanation {
@@ -32,7 +34,8 @@ public record Explanation(String choice, long steps, double value, Measure measu
                 .map(candidate -> new Candidate(
                         MoveText.write(position, candidate.move()), candidate.visits(), candidate.value()))
                 .toList();
-        return new Explanation(choice, analysis.steps(), analysis.value(), analysis.measure(), candidates);
+        return new Explanation(
+                choice, analysis.steps(), analysis.value(), analysis.measure(), candidates, analysis.notice());
     }
 
     /** One line for the choice and one for each of the best candidates. */
@@ -52,6 +55,7 @@ public record Explanation(String choice, long steps, double value, Measure measu
                     .append(" of ")
                     .append(candidate.visits());
         }
+        if (!notice.isEmpty()) text.append('\n').append(notice);
         return text.toString();
     }
 }

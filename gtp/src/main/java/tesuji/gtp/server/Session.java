@@ -236,6 +236,8 @@ public final class Session implements AutoCloseable {
         if (decision instanceof Decision.Play play && !position.isLegal(play.move())) {
             throw new IllegalStateException(player.name() + " chose the illegal move " + play.move());
         }
+        String notice = decision.analysis().notice();
+        if (!notice.isEmpty()) engine.notices().accept(notice);
         return decision;
     }
 

@@ -138,11 +138,16 @@ public final class Catalog {
     /** The names of all players, as a list in a sentence. */
     public static String names() {
         return PRESETS.stream().map(Preset::name).collect(Collectors.joining(", "))
-                + ", a search of Taifho with parameters such as " + TaifhoPresets.EXAMPLE
-                + ", a search of Go with exact endgames such as uct[endgame=true], a recipe mcts[...], "
+                + ", a search with parameters such as wieczorek-constant[c=1, fpu=1.1], gogame[finalMove=BestMean],"
+                + " uct[endgame=true] or " + TaifhoPresets.EXAMPLE + ", a recipe mcts[...], "
                 + PERFECT + "FILE for a solved game, " + SolverSeat.PREFIX
                 + "METHOD[,cache=FILE] for one that solves every position, and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
+    }
+
+    /** The parameters of all searches, as a sentence. */
+    public static String parameters() {
+        return SearchPresets.parameters();
     }
 
     private static String missing(String player) {

@@ -1,62 +1,23 @@
 package tesuji.lab.catalog;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Player;
-import tesuji.games.Games;
-import tesuji.games.taifho.TaifhoGame;
-import tesuji.lab.endgame.ExactPlay;
 import tesuji.mcts.Mcts;
 
 /** The named players that search trees; each is a recipe. */
 final class SearchPresets {
-    static final String UCT = "uct";
-
-    static final String GO_STRONG = "go-strong";
-
     private static final String RECIPE = "mcts[";
 
-    /** In Go a hopeless game is given up; in small games it is played to its end. */
-    private static final String RESIGNS = "manners=Manners[resignBelow=0.05]";
-
-    private static final Pattern ENDGAME = Pattern.compile("\\[\\s*endgame\\s*=\\s*(true|false)\\s*]");
-
-    private static final String RAVE = "mcts[selection=Rave[schedule=MinimumMse[]], leaf=Rollouts[playout=light]]";
-
-    private static final List<Search> SEARCHES = Stream.concat(
-                    Stream.of(
-                            new Search(
-                                    GO_STRONG,
-                                    "our strongest player of Go without a network; endgames that can be proven are played exactly",
-                                    Mcts.read("mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], "
-                                            + "capacity=4000000, " + RESIGNS + "]"),
-                                    ExactPlay::new),
-                            new Search(UCT, "plain UCT with random playouts", "mcts[leaf=Rollouts[playout=light]]"),
-                            new Search("uct-rave", "UCT-RAVE with random playouts", RAVE),
-                            new Search("rave", "another name of uct-rave", RAVE),
-                            new Search(
-                                    "gogame",
-                                    "Go GAME: UCT with five heuristics in the playouts (Śliwa 2013)",
-                                    "mcts[leaf=Rollouts[playout=Ordered], " + RESIGNS + "]"),
-                            wieczorek("constant", "the urgency of untried moves is 1.4", "Constant[value=1.4]"),
-                            wieczorek(
-                                    "inherited",
-                                    "untried moves inherit the means of earlier levels",
-                                    "Inherited[constant=2.0, threshold=20]"),
-                            wieczorek(
-                                    "lookahead",
-                                    "untried moves take the means of the best path",
-                                    "LookAhead[constant=2.0, threshold=20]")),
-                    TaifhoPresets.searches().stream())
+    private static final List<NamedSearch> SEARCHES = Stream.concat(
+                    SourceSearches.ALL.stream(), TaifhoPresets.SEARCHES.stream())
             .toList();
 
     static final List<Preset> ALL = Stream.concat(
@@ -66,69 +27,10 @@ final class SearchPresets {
                                     + " others",
                             new Style("best", "MostVisited"),
                             new Best())),
-                    SEARCHES.stream().map(Search::preset))
+                    SEARCHES.stream().map(search -> search.standard().preset()))
             .toList();
 
     private SearchPresets() {}
-
-    /**
-     * A recipe with a name of its own.
-     *
-     * @param closer makes the one who may end games instead of the search
-     */
-    record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) implements Preset.Maker {
-        Search(String name, String meaning, Mcts recipe) {
-            this(name, meaning, recipe, () -> Closer.NONE);
-        }
-
-        Search(String name, String meaning, String recipe) {
-            this(name, meaning, Mcts.read(recipe));
-        }
-
-        Preset preset() {
-            return new Preset(
-                    name,
-                    meaning,
-                    new Style(
-                            recipe.selection().getClass().getSimpleName(),
-                            recipe.finalMove().getClass().getSimpleName()),
-                    this);
-        }
-
-        @Override
-        public Player open(Game game, Setting setting) {
-            return player(recipe.withThreads(setting.threads()), closer.get(), game, setting);
-        }
-
-        /** Whether the parts exist and fit together does not depend on the room for a tree. */
-        @Override
-        public void check(Game game, Setting setting) {
-            player(recipe.withThreads(setting.threads()).smallest(), Closer.NONE, game, setting)
-                    .close();
-        }
-
-        private Player player(Mcts cooked, Closer ending, Game game, Setting setting) {
-            return cooked.player(name, demandItsGame(game), Games.parts(game), ending, setting.seed());
-        }
-
-        /** What is made of the parts of one game plays no other. */
-        private Game demandItsGame(Game game) {
-            if (name.startsWith(TaifhoPresets.PREFIX) && !(game instanceof TaifhoGame)) {
-                throw TaifhoPresets.refusal(name, game);
-            }
-            return game;
-        }
-    }
-
-    /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */
-    private static Search wieczorek(String urgency, String meaning, String firstPlay) {
-        return new Search(
-                "wieczorek-" + urgency,
-                meaning + " (Wieczorek 2009)",
-                "mcts[selection=Ucb1Tuned[exploration=1.2], firstPlay=" + firstPlay
-                        + ", growth=Symmetric[growth=AfterVisits[visits=1]], leaf=Rollouts[playout=light], " + RESIGNS
-                        + "]");
-    }
 
     /** Whoever is best at a game. */
     private record Best() implements Preset.Maker {
@@ -145,13 +47,14 @@ final class SearchPresets {
 
     private static Preset best(Game game) {
         return switch (game.id().name()) {
-            case "go" -> named(GO_STRONG).orElseThrow().preset();
+            case "go" ->
+                named(SourceSearches.GO_STRONG).orElseThrow().standard().preset();
             case "taifho" -> TaifhoPresets.strong();
-            default -> named(UCT).orElseThrow().preset();
+            default -> named(SourceSearches.UCT).orElseThrow().standard().preset();
         };
     }
 
-    private static Optional<Search> named(String name) {
+    private static Optional<NamedSearch> named(String name) {
         return SEARCHES.stream().filter(search -> search.name().equals(name)).findFirst();
     }
 
@@ -159,7 +62,10 @@ final class SearchPresets {
     static Optional<Mcts> recipe(String player, Game game) {
         if (isRecipe(player)) return Optional.of(Mcts.read(player));
         String name = player.equals(Catalog.BEST) ? best(game).name() : player;
-        return named(name).or(() -> searchWithParameters(name)).map(Search::recipe);
+        return named(name)
+                .map(NamedSearch::standard)
+                .or(() -> searchWithParameters(name))
+                .map(Search::recipe);
     }
 
     /** The names of all searches, as a list in a sentence. */
@@ -167,37 +73,44 @@ final class SearchPresets {
         return ALL.stream().map(Preset::name).collect(Collectors.joining(", "));
     }
 
+    /** The parameters of all searches, as a sentence. */
+    static String parameters() {
+        Map<List<String>, List<String>> searches = SourceSearches.ALL.stream()
+                .collect(Collectors.groupingBy(
+                        search -> GeneralParameters.others(search.parameters()),
+                        LinkedHashMap::new,
+                        Collectors.mapping(NamedSearch::name, Collectors.toList())));
+        return "The parameters of a search stand in brackets: " + String.join(", ", GeneralParameters.NAMES) + "; "
+                + searches.entrySet().stream()
+                        .filter(entry -> !entry.getKey().isEmpty())
+                        .map(entry -> "for " + String.join(", ", entry.getValue()) + " also "
+                                + String.join(", ", entry.getKey()))
+                        .collect(Collectors.joining("; "))
+                + "; searches of Taifho have some of "
+                + TaifhoPresets.SEARCHES.stream()
+                        .flatMap(search -> search.parameters().stream())
+                        .distinct()
+                        .collect(Collectors.joining(", "));
+    }
+
     /** Whether the text is meant as a recipe. */
     static boolean isRecipe(String text) {
         return text.toLowerCase(Locale.ROOT).startsWith(RECIPE);
     }
 
-    /** A named search with other parameters. */
+    /** A named search with other parameters; nothing if the text names none. */
     static Optional<Preset> withParameters(String text) {
         return searchWithParameters(text).map(Search::preset);
     }
 
     private static Optional<Search> searchWithParameters(String text) {
-        return TaifhoPresets.withParameters(text).or(() -> withEndgame(text));
-    }
-
-    /** A search that plays endgames of Go exactly or not, as in {@code uct[endgame=true]}; nothing if the text names none. */
-    private static Optional<Search> withEndgame(String text) {
         int open = text.indexOf('[');
-        Optional<Search> named = open < 0 ? Optional.empty() : named(text.substring(0, open));
-        return named.map(search -> {
-            Matcher matcher = ENDGAME.matcher(text.substring(open));
-            if (!matcher.matches()) {
-                throw new InputException("\"" + text + "\" is no player; " + search.name
-                        + " has the parameter endgame, as in " + search.name + "[endgame=true], or false.");
-            }
-            boolean exact = matcher.group(1).equals("true");
-            return new Search(text, search.meaning, search.recipe, exact ? ExactPlay::new : () -> Closer.NONE);
-        });
+        Optional<NamedSearch> named = open < 0 ? Optional.empty() : named(text.substring(0, open));
+        return named.map(search -> search.read(text));
     }
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
     static Preset read(String text) {
-        return new Search(text, "a recipe", text).preset();
+        return new Search(text, "a recipe", Mcts.read(text), () -> Closer.NONE).preset();
     }
 }

@@ -1,7 +1,6 @@
 package tesuji.lab.catalog;
 
 import java.util.List;
-import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
@@ -33,55 +32,26 @@ final class TaifhoPresets {
     /** The positions of a race that take as long as one simulation. */
     private static final int POSITIONS = 10;
 
-    private static final List<Named> SEARCHES = List.of(
-            new Named("taifho-uct", "UCT with random games", false, TaifhoSearch.Knowledge.PLAYOUTS),
-            new Named("taifho-puct", "PUCT with random games", true, TaifhoSearch.Knowledge.PLAYOUTS),
-            new Named("taifho-uct-h", "UCT with a few random moves and h", false, TaifhoSearch.Knowledge.H),
-            new Named("taifho-uct-hg", "UCT with a few random moves and h_G", false, TaifhoSearch.Knowledge.H_G),
-            new Named("taifho-puct-h", "PUCT with a few random moves and h", true, TaifhoSearch.Knowledge.H),
-            new Named("taifho-puct-hg", "PUCT with a few random moves and h_G", true, TaifhoSearch.Knowledge.H_G));
+    /** The six searches, with the parameters of the source unless brackets say others. */
+    static final List<NamedSearch> SEARCHES = List.of(
+            search("taifho-uct", "UCT with random games", false, TaifhoSearch.Knowledge.PLAYOUTS),
+            search("taifho-puct", "PUCT with random games", true, TaifhoSearch.Knowledge.PLAYOUTS),
+            search("taifho-uct-h", "UCT with a few random moves and h", false, TaifhoSearch.Knowledge.H),
+            search("taifho-uct-hg", "UCT with a few random moves and h_G", false, TaifhoSearch.Knowledge.H_G),
+            search("taifho-puct-h", "PUCT with a few random moves and h", true, TaifhoSearch.Knowledge.H),
+            search("taifho-puct-hg", "PUCT with a few random moves and h_G", true, TaifhoSearch.Knowledge.H_G));
 
     private TaifhoPresets() {}
 
-    /** One of the six. */
-    private record Named(String name, String meaning, TaifhoSearch search) {
-        Named {
-            meaning += " (Przybyłek and Chojecki 2022); in brackets " + String.join(", ", search.parameters());
-        }
-
-        Named(String name, String meaning, boolean puct, TaifhoSearch.Knowledge knowledge) {
-            this(name, meaning, new TaifhoSearch(puct, knowledge));
-        }
-    }
-
-    /** The six searches with the parameters of the source, as recipes. */
-    static List<SearchPresets.Search> searches() {
-        return SEARCHES.stream()
-                .map(named -> new SearchPresets.Search(
-                        named.name(), named.meaning(), named.search().recipe(TaifhoParameters.STANDARD)))
-                .toList();
-    }
-
-    /** One of the six with parameters in brackets; nothing if the text names none of them. */
-    static Optional<SearchPresets.Search> withParameters(String text) {
-        int open = text.indexOf('[');
-        if (open < 0) return Optional.empty();
-        String name = text.substring(0, open);
-        Optional<Named> named =
-                SEARCHES.stream().filter(search -> search.name().equals(name)).findFirst();
-        if (named.isPresent() && !text.endsWith("]")) {
-            throw new InputException("\"" + text + "\" does not end with \"]\".");
-        }
-        return named.map(search -> {
-            String inside = text.substring(open + 1, text.length() - 1);
-            TaifhoParameters parameters =
-                    TaifhoParameters.read(name, search.search().parameters(), inside);
-            return new SearchPresets.Search(
-                    text,
-                    search.meaning(),
-                    search.search().recipe(parameters),
-                    parameters.closing() ? TaifhoPresets::closer : () -> Closer.NONE);
-        });
+    private static NamedSearch search(String name, String meaning, boolean puct, TaifhoSearch.Knowledge knowledge) {
+        TaifhoSearch search = new TaifhoSearch(puct, knowledge);
+        return new NamedSearch(
+                name, meaning + " (Przybyłek and Chojecki 2022)", search.parameters(), "c=3.5", brackets -> {
+                    TaifhoParameters parameters = TaifhoParameters.read(brackets);
+                    return new NamedSearch.Dish(
+                            search.recipe(parameters),
+                            parameters.closing() ? TaifhoPresets::closer : () -> Closer.NONE);
+                });
     }
 
     /** The race, measured in simulations. */

@@ -46,7 +46,7 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
                 parameters.byVisits() ? MostVisited.STANDARD : BestMean.STANDARD,
                 plain.crew(),
                 new Manners(0, false, parameters.reuse(), false),
-                plain.capacity());
+                parameters.capacity());
     }
 
     /** The names of the parameters that make a difference here. */
@@ -59,6 +59,7 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
         if (puct) names.add(TaifhoParameters.FLAT);
         names.add(TaifhoParameters.REUSE);
         names.add(TaifhoParameters.CLOSING);
+        names.add(TaifhoParameters.CAPACITY);
         return names;
     }
 

@@ -74,13 +74,15 @@ final class GameFile {
 
     private static String comment(Turn turn, Analysis analysis) {
         String lead = Double.isNaN(analysis.lead()) ? "" : String.format(Locale.ROOT, ", lead %.1f", analysis.lead());
+        String notice = analysis.notice().isEmpty() ? "" : "\n" + analysis.notice();
         return String.format(
-                Locale.ROOT,
-                "%s %s%s, %d simulations, %.2f s",
-                analysis.measure().word(),
-                analysis.measure().text(analysis.value()),
-                lead,
-                analysis.steps(),
-                turn.time().toNanos() / 1e9);
+                        Locale.ROOT,
+                        "%s %s%s, %d simulations, %.2f s",
+                        analysis.measure().word(),
+                        analysis.measure().text(analysis.value()),
+                        lead,
+                        analysis.steps(),
+                        turn.time().toNanos() / 1e9)
+                + notice;
     }
 }

@@ -51,6 +51,7 @@ final class MoveLog {
             text += String.format(
                     Locale.ROOT, "  simulations %d, value of the best %.4f%n", analysis.steps(), analysis.value());
         }
+        if (!analysis.notice().isEmpty()) text += "  " + analysis.notice() + "\n";
         return analysis.candidates().isEmpty() ? text : text + candidates(analysis);
     }
 

@@ -111,8 +111,8 @@ final class CatalogTest {
                 .hasMessage("There is no player \"me\"; the players are " + Catalog.names() + ".");
         assertThat(Catalog.names())
                 .startsWith("best, go-strong, uct, ")
-                .endsWith("flat, heuristics, random, a search of Taifho with parameters such as "
-                        + TaifhoPresets.EXAMPLE + ", a search of Go with exact endgames such as uct[endgame=true],"
+                .endsWith("flat, heuristics, random, a search with parameters such as wieczorek-constant[c=1, fpu=1.1],"
+                        + " gogame[finalMove=BestMean], uct[endgame=true] or " + TaifhoPresets.EXAMPLE + ","
                         + " a recipe mcts[...], perfect:FILE for a solved game,"
                         + " solver:METHOD[,cache=FILE] for one that solves every position, and gtp:COMMAND for"
                         + " any program that speaks the Go Text Protocol");

@@ -3,7 +3,9 @@ package tesuji.mcts.run;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import tesuji.core.base.Memory;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
@@ -31,6 +33,7 @@ public record Plan(
         if (leaf.counts()) columns.add(Column.SCORES);
         columns.addAll(selection.columns());
         columns.addAll(growth.columns());
+        Memory.demand(String.format(Locale.ROOT, "A tree of %,d nodes", capacity), Tree.bytes(capacity, columns));
         return new Tree(Math.max(2, capacity / share), columns);
     }
 

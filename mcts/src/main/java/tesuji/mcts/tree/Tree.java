@@ -48,6 +48,9 @@ public final class Tree {
     private final int[] born;
 
     private final AtomicInteger used = new AtomicInteger(1);
+    /** Whether children found no room. */
+    private volatile boolean full;
+
     private final Set<Column> columns;
     /** For each move, the equivalent one that stands for it at the root; empty when every move stands for itself. */
     private int[] representatives = {};
@@ -83,6 +86,7 @@ public final class Tree {
     /** Forgets everything: a root alone. */
     public void clear() {
         used.set(1);
+        full = false;
         representatives = new int[0];
         turnings = new int[0];
         reset(ROOT, -1);
@@ -114,11 +118,21 @@ public final class Tree {
         return capacity;
     }
 
+    /** Whether some node has found no room for its children since the tree was cleared or cut. */
+    public boolean isFull() {
+        return full;
+    }
+
     /** Memory of all columns. */
     public long bytes() {
+        return bytes(capacity, columns);
+    }
+
+    /** Memory of a tree with so many nodes and these columns. */
+    public static long bytes(int capacity, Set<Column> columns) {
         long perNode = 24 + 4L * columns.size();
         for (Column wide : Set.of(Column.AMAF, Column.ADVICE, Column.SCORES, Column.SQUARES)) {
-            if (has(wide)) perNode += 4;
+            if (columns.contains(wide)) perNode += 4;
         }
         return perNode * capacity;
     }
@@ -137,7 +151,10 @@ public final class Tree {
         int first;
         do {
             first = used.get();
-            if (first > capacity - count) return -1;
+            if (first > capacity - count) {
+                full = true;
+                return -1;
+            }
         } while (!used.compareAndSet(first, first + count));
         return first;
     }
@@ -295,6 +312,7 @@ public final class Tree {
         for (int from = node; from < place.length; from++) {
             if (place[from] != GONE) slide(from, place[from], place);
         }
+        full = false;
         representatives = new int[0];
         turnings = new int[0];
     }

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Recipes;
+import tesuji.core.game.Game;
+import tesuji.core.game.Repetition;
 import tesuji.solve.Method;
 import tesuji.solve.alphabeta.AlphaBeta;
 import tesuji.solve.alphabeta.DepthFirst;
@@ -56,6 +58,11 @@ public final class Methods {
     /** The short names with their standard recipes, simplest first. */
     public static Map<String, Method> all() {
         return NAMED;
+    }
+
+    /** The name of a method that takes this game, however many positions it has. */
+    public static String forwards(Game game) {
+        return game.repetition() == Repetition.FORBIDDEN ? "pn2" : "dfpn";
     }
 
     /** The method with this name or recipe. */

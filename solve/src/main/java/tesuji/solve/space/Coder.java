@@ -41,8 +41,8 @@ public final class Coder {
         Packing packing = IndexPacking.of(demandNoHistory(game));
         if (game.symmetries().count() == 1) return new Coder(game, true, packing, Optional.empty(), game.start());
         Folding folding = packing.folding()
-                .orElseThrow(() -> new InputException(
-                        game.id().name() + " cannot fold its symmetries; solve it without folding."));
+                .orElseThrow(() ->
+                        new InputException(game.id() + " cannot fold its symmetries at this size; leave --fold out."));
         return new Coder(game, true, packing, Optional.of(folding), game.start());
     }
 

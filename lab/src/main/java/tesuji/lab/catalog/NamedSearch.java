@@ -1,0 +1,45 @@
+package tesuji.lab.catalog;
+
+import java.util.List;
+import java.util.function.Supplier;
+import tesuji.core.base.InputException;
+import tesuji.core.play.Closer;
+import tesuji.mcts.Mcts;
+
+/**
+ * Searches under one name, which differ in their parameters: {@code gogame}, {@code gogame[finalMove=BestMean]}.
+ *
+ * @param parameters their names
+ * @param example one of them with a value
+ */
+record NamedSearch(String name, String meaning, List<String> parameters, String example, Cook cook) {
+    NamedSearch {
+        parameters = List.copyOf(parameters);
+        meaning += "; in brackets " + String.join(", ", parameters);
+    }
+
+    /** Makes a search of its parameters. */
+    @FunctionalInterface
+    interface Cook {
+        Dish cook(Brackets brackets);
+    }
+
+    /** A recipe, and who may end games instead of it. */
+    record Dish(Mcts recipe, Supplier<Closer> closer) {}
+
+    /** All parameters as they are without brackets. */
+    Search standard() {
+        return search(name, "");
+    }
+
+    /** The search that this text names, which begins with the name and a bracket. */
+    Search read(String text) {
+        if (!text.endsWith("]")) throw new InputException("\"" + text + "\" does not end with \"]\".");
+        return search(text, text.substring(name.length() + 1, text.length() - 1));
+    }
+
+    private Search search(String text, String inside) {
+        Dish dish = cook.cook(new Brackets(name, parameters, example, inside));
+        return new Search(text, meaning, dish.recipe(), dish.closer());
+    }
+}

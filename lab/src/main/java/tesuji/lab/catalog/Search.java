@@ -1,0 +1,50 @@
+package tesuji.lab.catalog;
+
+import java.util.function.Supplier;
+import tesuji.core.game.Game;
+import tesuji.core.play.Closer;
+import tesuji.core.play.Player;
+import tesuji.games.Games;
+import tesuji.games.taifho.TaifhoGame;
+import tesuji.mcts.Mcts;
+
+/**
+ * A recipe with a name of its own.
+ *
+ * @param closer makes the one who may end games instead of the search
+ */
+record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) implements Preset.Maker {
+    Preset preset() {
+        return new Preset(
+                name,
+                meaning,
+                new Style(
+                        recipe.selection().getClass().getSimpleName(),
+                        recipe.finalMove().getClass().getSimpleName()),
+                this);
+    }
+
+    @Override
+    public Player open(Game game, Setting setting) {
+        return player(recipe.withThreads(setting.threads()), closer.get(), game, setting);
+    }
+
+    /** Whether the parts exist and fit together does not depend on the room for a tree. */
+    @Override
+    public void check(Game game, Setting setting) {
+        player(recipe.withThreads(setting.threads()).smallest(), Closer.NONE, game, setting)
+                .close();
+    }
+
+    private Player player(Mcts search, Closer ending, Game game, Setting setting) {
+        return search.player(name, demandItsGame(game), Games.parts(game), ending, setting.seed());
+    }
+
+    /** What is made of the parts of one game plays no other. */
+    private Game demandItsGame(Game game) {
+        if (name.startsWith(TaifhoPresets.PREFIX) && !(game instanceof TaifhoGame)) {
+            throw TaifhoPresets.refusal(name, game);
+        }
+        return game;
+    }
+}
