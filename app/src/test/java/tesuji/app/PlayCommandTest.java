@@ -123,8 +123,8 @@ final class PlayCommandTest {
         Transcript transcript = play("a3\na1\nc7\n\n", "--second", "human");
         assertThat(transcript.code()).isZero();
         assertThat(transcript.out())
-                .contains(
-                        "White to move> a1\na1 is not legal here: the heap has fewer counters; legal are b1, b2, b3.\nWhite to move> c7\n")
+                .contains("White to move> a1\na1 is not legal here: the heap has fewer counters; "
+                        + "legal are b1, b2, b3.\nWhite to move> c7\n")
                 .contains("\"c7\" is not a move; write a or b and a number.\nWhite to move> \n");
     }
 

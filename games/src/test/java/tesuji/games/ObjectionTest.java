@@ -29,7 +29,7 @@ final class ObjectionTest {
             go:size=5                          | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5,ko=positional            | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5,ko=positional            | KO  | B3 pass pass | C3 | the game is over
-            go:size=5,suicide=yes,ko=positional | ''  | B1 A5 A2  | A1   | the stone would bring an earlier position back (superko)
+            go:size=5,suicide=yes,ko=positional | '' | B1 A5 A2 | A1 | the stone would bring an earlier position back (superko)
             go:size=5,ko=situational           | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5                          | EYE | ''         | A5   | ''
             go:size=5,suicide=no               | ''  | B1 A5 A2   | A1   | the stone would have no liberty (suicide)
@@ -54,10 +54,10 @@ final class ObjectionTest {
             kalah:pits=6,seeds=4 | ''                            | pass  | a side that can sow may not pass
             threemensmorris      | b2                            | b2    | b2 is occupied
             threemensmorris      | ''                            | a1-b1 | men move only when all three are on the board
-            threemensmorris      | a1 a3 b1 b3 c2 c1             | b2    | all three men are on the board, so one of them must move
-            threemensmorris      | a1 a3 b1 b3 c2 c1             | a1-b1 | b1 is occupied
-            threemensmorris      | a1 a3 b1 b3 c2 c1             | a3-a2 | you have no man on a3
-            threemensmorris      | a1 a3 b1 b3 c2 c1             | c2-a2 | c2 and a2 are not neighbours on a line
+            threemensmorris      | a1 a3 b1 b3 c2 c1 | b2    | all three men are on the board, so one of them must move
+            threemensmorris      | a1 a3 b1 b3 c2 c1 | a1-b1 | b1 is occupied
+            threemensmorris      | a1 a3 b1 b3 c2 c1 | a3-a2 | you have no man on a3
+            threemensmorris      | a1 a3 b1 b3 c2 c1 | c2-a2 | c2 and a2 are not neighbours on a line
             taifho               | ''                            | A5A4  | A5 is empty
             taifho               | ''                            | D0D1  | D0 is Blue's piece, you play Green
             taifho               | ''                            | A9B9  | B9 is taken

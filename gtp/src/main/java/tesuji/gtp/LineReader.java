@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * Reads lines of bounded length, whatever the other end sends. Owned by one thread.
  *
- * <p>A line ends with a line feed or with the input. A line that is too long is handed out, cut, as soon as that is known,
- * for it may have no end; the rest of it is skipped afterwards.
+ * <p>A line ends with a line feed or with the input. A line that is too long is handed out, cut, as soon as that is
+ * known, for it may have no end; the rest of it is skipped afterwards.
  */
 public final class LineReader {
     private final Reader in;

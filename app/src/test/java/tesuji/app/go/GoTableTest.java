@@ -177,11 +177,20 @@ final class GoTableTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"700, 625", "1e300, 625", "-1e300, -625", "625, 625", "7.5, 7.5"})
-    void everyKomiIsAccepted(String komi, String accepted) {
+    @CsvSource({"-625, -625", "625, 625", "7.5, 7.5"})
+    void aKomiOfTheGameIsAccepted(String komi, String accepted) {
         List<String> answers = answers("komi " + komi + "\nshowboard\n");
         assertThat(answers.get(0).strip()).isEqualTo("=");
         assertThat(last(answers, 0)).contains("komi=" + accepted + ",");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"700", "1e300", "-1e300"})
+    void aKomiBeyondAllProportionIsRefused(String komi) {
+        List<String> answers = answers("komi 5.5\nkomi " + komi + "\nshowboard\n");
+        assertThat(answers.get(1))
+                .isEqualTo("? go: komi must be -625 to 625 points, halves allowed, not " + komi + ".");
+        assertThat(last(answers, 0)).contains("komi=5.5,");
     }
 
     @Test

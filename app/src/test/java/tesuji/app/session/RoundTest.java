@@ -60,7 +60,7 @@ final class RoundTest {
         go.play(go.legal("E5"));
         assertThatThrownBy(() -> go.legal("e5"))
                 .isInstanceOf(InputException.class)
-                .hasMessage(
-                        "E5 is not legal here: the point is occupied; legal are A1, B1, C1, D1, E1 and 76 more (see moves).");
+                .hasMessage("E5 is not legal here: the point is occupied; "
+                        + "legal are A1, B1, C1, D1, E1 and 76 more (see moves).");
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * The game trees of one file, by their roots, and how the file wrote characters.
  *
  * @param games the roots, at least one
- * @param warning what was wrong with the file and could be mended, as a sentence for whoever gave it; empty if nothing was
+ * @param warning what was wrong with the file and could be mended, as a sentence; empty if nothing was
  */
 public record SgfCollection(List<SgfNode> games, SgfEncoding encoding, String warning) {
     public SgfCollection {
