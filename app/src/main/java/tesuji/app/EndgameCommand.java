@@ -143,7 +143,7 @@ final class EndgameCommand implements Callable<Integer> {
             String sentence = missing(report.isProven(), stopped);
             // no limit is to blame, and more work would not help
             if (!report.isProven() && !stopped && !limited) throw new InputException(sentence);
-            workbench.console().err().println("tesuji: " + sentence);
+            workbench.warn(sentence);
             limited = true;
         }
         return limited ? ExitCode.LIMIT : ExitCode.DONE;

@@ -7,8 +7,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,25 +17,15 @@ import tools.jackson.databind.json.JsonMapper;
 /** The program as a process of its own: what happens when it is stopped or nobody reads what it says. */
 @Timeout(120)
 final class ProcessTest {
-    private final List<Process> started = new ArrayList<>();
+    private final Program program = new Program();
 
     private Process start(String... args) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-Dtesuji.terminal=err",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
-        command.addAll(List.of(args));
-        Process process = new ProcessBuilder(command).start();
-        started.add(process);
-        return process;
+        return program.start(args);
     }
 
     @AfterEach
     void leaveNothingRunning() {
-        started.forEach(Process::destroyForcibly);
+        program.close();
     }
 
     @Test

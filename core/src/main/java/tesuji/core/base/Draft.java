@@ -12,6 +12,9 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A file in the making, under a temporary name that nobody else has, beside its target: a move cannot cross to another
@@ -20,6 +23,7 @@ import java.nio.file.attribute.PosixFilePermissions;
  */
 public final class Draft implements Closeable {
     private static final String ENDING = ".tmp";
+    private static final Pattern NAME = Pattern.compile("\\.(.+)\\.[0-9]+\\" + ENDING);
 
     private final Path target;
     private final Path file;
@@ -81,10 +85,17 @@ public final class Draft implements Closeable {
         Files.deleteIfExists(file);
     }
 
-    /** Removes what programs that were killed have left in a folder in which nobody else is at work. */
-    public static void sweep(Path folder) throws IOException {
-        try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, ".*" + ENDING)) {
-            for (Path draft : left) Files.delete(draft);
+    /**
+     * Removes the drafts that programs which were killed have left in a folder in which nobody else is at work.
+     *
+     * @param targets tells by the name of a target whether its drafts are meant
+     */
+    public static void sweep(Path folder, Predicate<String> targets) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Matcher name = NAME.matcher(String.valueOf(file.getFileName()));
+                if (name.matches() && targets.test(name.group(1))) Files.delete(file);
+            }
         }
     }
 }

@@ -62,7 +62,7 @@ public final class WholeFile {
     }
 
     /** Why, in a few words. */
-    static String reason(IOException failure) {
+    public static String reason(IOException failure) {
         if (failure instanceof NoSuchFileException) return "there is no such file or directory";
         if (failure instanceof AccessDeniedException) return "access is denied";
         String said = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();

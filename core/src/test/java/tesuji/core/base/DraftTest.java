@@ -58,9 +58,11 @@ final class DraftTest {
     @Test
     void whatWasLeftIsSweptAway() throws IOException {
         written(folder.resolve("file"), "by somebody who was killed");
-        Files.writeString(folder.resolve("notes.tmp"), "somebody's own");
-        Draft.sweep(folder);
-        assertThat(folder.toFile().list()).containsExactly("notes.tmp");
+        for (String name : new String[] {".other.12.tmp", ".file.tmp", "file.12.tmp"}) {
+            Files.writeString(folder.resolve(name), "somebody's own");
+        }
+        Draft.sweep(folder, "file"::equals);
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder(".other.12.tmp", ".file.tmp", "file.12.tmp");
     }
 
     /** A new file is as open to others as any. */
