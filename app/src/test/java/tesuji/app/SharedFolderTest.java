@@ -103,4 +103,50 @@ final class SharedFolderTest {
                 .isEqualTo("tesuji: Another run is writing to " + folder.resolve("taifho-random-walk.jsonl")
                         + " just now.\n");
     }
+
+    /** The first would go on for hours; once it is gone, its folder is free and its work is used. */
+    @Test
+    void aSecondSolverIsRefused() throws Exception {
+        String[] solve = {"solve", "connectfour", "--threads", "1", "--folder", folder.toString()};
+        Process first = program.start(solve);
+        assertThat(first.getErrorStream().read())
+                .as("the first sign of progress")
+                .isPositive();
+        for (String[] second : new String[][] {solve, {"states", "connectfour", "--folder", folder.toString()}}) {
+            Program.Ending ending = program.run(second);
+            assertThat(ending.code()).isEqualTo(2);
+            assertThat(ending.err())
+                    .endsWith("tesuji: Another program is working in the folder " + folder + " just now.\n");
+        }
+        first.destroyForcibly().waitFor();
+        Program.Ending third =
+                program.run("states", "connectfour", "--folder", folder.toString(), "--nodes", "100", "--json");
+        assertThat(third.code()).as("the limit, and no refusal").isEqualTo(3);
+        assertThat(Files.exists(folder.resolve("frontier-00003"))).isTrue();
+    }
+
+    /** Every state of Skoczki on 2×6 is found whoever comes when: the value is never that of half a list. */
+    @Test
+    void solversThatBeginAtOnceFindTheSameOrAreRefused() throws Exception {
+        String[] solve = {
+            "solve", "skoczki:width=2,height=6,variant=A", "--disk", "--folder", folder.toString(), "--json"
+        };
+        for (int round = 0; round < 2; round++) {
+            List<Process> all = new ArrayList<>();
+            for (int i = 0; i < 3; i++) all.add(program.start(solve));
+            int answers = 0;
+            for (Process each : all) {
+                String out = new String(each.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                int code = each.waitFor();
+                assertThat(code).isIn(0, 2);
+                if (code == 2) continue;
+                answers++;
+                assertThat(JsonMapper.shared().readTree(out).get("value").asString())
+                        .isEqualTo("loss");
+                assertThat(JsonMapper.shared().readTree(out).get("length").asInt())
+                        .isEqualTo(12);
+            }
+            assertThat(answers).isPositive();
+        }
+    }
 }
