@@ -140,7 +140,7 @@ final class EndgameCommand implements Callable<Integer> {
         if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
         if (!proof.isEmpty() && evidence.isEmpty()) {
             boolean stopped = !budget.patience().lasts(0);
-            workbench.console().err().println("tesuji: " + missing(report.isKnown(), stopped));
+            workbench.warn(missing(report.isKnown(), stopped));
             limited = true;
         }
         return limited ? ExitCode.LIMIT : ExitCode.DONE;

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.generate.AnswerSheet;
 import tesuji.endgame.generate.Feature;
@@ -107,6 +108,8 @@ final class GenerateCommand implements Runnable {
         }
         Generator generator = new Generator(new Wish(size, regions, kinds, longest), seed);
         Path folder = folder(out);
+        for (int number = 1; number <= count; number++) refuseOld(file(folder, number));
+        WholeFile.tryOut(file(folder, 1));
         Answer answer = write(generator, folder);
         if (json) Json.print(workbench.console(), answer);
         else print(answer);
@@ -134,11 +137,18 @@ final class GenerateCommand implements Runnable {
         return new Answer(folder.toString(), seed, leftOut, written);
     }
 
+    private Path file(Path folder, int number) {
+        return folder.resolve(String.format(Locale.ROOT, "endgame-%d-%04d.sgf", seed, number));
+    }
+
+    private static void refuseOld(Path file) {
+        if (!Files.exists(file)) return;
+        throw new InputException("There is a file " + file + " already; it was left as it is.");
+    }
+
     private Written write(AnswerSheet sheet, Path folder, int number) {
-        Path file = folder.resolve(String.format(Locale.ROOT, "endgame-%d-%04d.sgf", seed, number));
-        if (Files.exists(file)) {
-            throw new InputException("There is a file " + file + " already; it was left as it is.");
-        }
+        Path file = file(folder, number);
+        refuseOld(file);
         Sgf.write(file, SgfCollection.of(sheet.sgf(TesujiCommand.version())), SgfLayout.LINES);
         return new Written(
                 file.getFileName().toString(),

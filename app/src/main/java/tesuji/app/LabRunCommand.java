@@ -3,6 +3,8 @@ package tesuji.app;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -64,6 +66,9 @@ final class LabRunCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
+    /** Whether the report is missing. */
+    private final AtomicBoolean unwritten = new AtomicBoolean();
+
     LabRunCommand(Workbench workbench) {
         this.workbench = workbench;
     }
@@ -71,7 +76,7 @@ final class LabRunCommand implements Callable<Integer> {
     /**
      * The whole answer.
      *
-     * @param report the page of HTML
+     * @param report the page of HTML, if it could be written
      */
     record Answer(
             String experiment,
@@ -81,7 +86,7 @@ final class LabRunCommand implements Callable<Integer> {
             String circumstances,
             boolean complete,
             List<tesuji.lab.experiment.Table> tables,
-            String report) {}
+            @Nullable String report) {}
 
     @Override
     public Integer call() {
@@ -99,6 +104,7 @@ final class LabRunCommand implements Callable<Integer> {
                         seed,
                         tools(),
                         done -> progress.report((double) done / experiment.trials(scale), done))) {
+            at.notice().ifPresent(workbench::warn);
             return run(experiment, at, progress);
         }
     }
@@ -118,25 +124,39 @@ final class LabRunCommand implements Callable<Integer> {
             at.close();
             tell(experiment, at);
         })) {
-            boolean complete = completed(experiment, at);
+            boolean complete = completed(experiment, at, word);
             progress.close();
             word.say();
+            if (unwritten.get()) return ExitCode.BAD_INPUT;
             return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
         }
     }
 
-    private static boolean completed(Experiment experiment, Workplace at) {
+    private static boolean completed(Experiment experiment, Workplace at, LastWord word) {
         try {
             experiment.run(at);
             return true;
         } catch (InterruptedException stopped) {
             return false;
+        } catch (RuntimeException failure) {
+            if (at.done() > 0) word.say();
+            throw failure;
         }
     }
 
+    /** Writes and tells what was found; what cannot be written is told all the same, and then why. */
     private void tell(Experiment experiment, Workplace at) {
         Report report = Report.of(experiment, at);
-        Path page = report.write(at.folder());
+        try {
+            print(experiment, at, report, report.write(at.folder()));
+        } catch (InputException unwritable) {
+            unwritten.set(true);
+            print(experiment, at, report, null);
+            workbench.warn(String.valueOf(unwritable.getMessage()));
+        }
+    }
+
+    private void print(Experiment experiment, Workplace at, Report report, @Nullable Path page) {
         if (json) {
             Json.print(
                     workbench.console(),
@@ -148,13 +168,13 @@ final class LabRunCommand implements Callable<Integer> {
                             report.circumstances(),
                             at.done() >= experiment.trials(at.scale()),
                             report.findings().tables(),
-                            page.toString()));
+                            page == null ? null : page.toString()));
         } else {
             print(report, page);
         }
     }
 
-    private void print(Report report, Path page) {
+    private void print(Report report, @Nullable Path page) {
         Console console = workbench.console();
         console.out().println(report.question());
         console.out().println(report.findings().answer());
@@ -170,6 +190,6 @@ final class LabRunCommand implements Callable<Integer> {
         }
         console.out().println();
         console.out().println(report.circumstances());
-        console.out().println("The report is " + page + ".");
+        if (page != null) console.out().println("The report is " + page + ".");
     }
 }

@@ -131,6 +131,7 @@ final class MatchCommand implements Callable<Integer> {
         if (out.isEmpty()) return play(match, Optional.empty());
         Path folder = RecordFiles.path(out);
         try (MatchFolder files = MatchFolder.open(folder, match)) {
+            files.notice().ifPresent(workbench::warn);
             return play(match, Optional.of(files));
         }
     }

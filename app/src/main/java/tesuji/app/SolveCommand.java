@@ -1,7 +1,9 @@
 package tesuji.app;
 
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -18,6 +20,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Memory;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
@@ -93,6 +96,9 @@ final class SolveCommand implements Callable<Integer> {
     /** What is known so far. */
     private final AtomicReference<@Nullable Finding> found = new AtomicReference<>();
 
+    /** Why files that were asked for are not there. */
+    private final List<InputException> unwritten = new ArrayList<>();
+
     /** Positions generated so far, for an answer that comes early. */
     private final AtomicLong generated = new AtomicLong();
 
@@ -125,6 +131,7 @@ final class SolveCommand implements Callable<Integer> {
             throw new InputException("--save and --strategy need two different files.");
         }
         long begin = System.nanoTime();
+        boolean full = false;
         try (LastWord word = new LastWord(() -> {
             Finding finding = found.get();
             print(finding != null ? finding : open(rules, begin));
@@ -133,15 +140,18 @@ final class SolveCommand implements Callable<Integer> {
                 if (retrograde) backwards(rules, root);
                 else forwards(rules, root);
             } catch (OutOfMemoryError e) {
-                workbench
-                        .console()
-                        .err()
-                        .println("tesuji: The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
+                full = true;
+                workbench.warn("The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
+            } catch (RuntimeException failure) {
+                if (found.get() != null) word.say();
+                throw failure;
             }
             word.say();
         }
+        for (InputException failure : unwritten) workbench.warn(String.valueOf(failure.getMessage()));
+        if (!unwritten.isEmpty()) return ExitCode.BAD_INPUT;
         Finding finding = found.get();
-        return finding == null ? ExitCode.LIMIT : finding.code();
+        return finding == null || full ? ExitCode.LIMIT : finding.code();
     }
 
     /** Better now than after a search; whoever did not choose a method is told of one that takes the game. */
@@ -202,13 +212,10 @@ final class SolveCommand implements Callable<Integer> {
     /** Better now than after the work. */
     private static void checkOutput(@Nullable Path file) {
         if (file == null) return;
-        if (Files.exists(file)) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new InputException("There is a file " + file + " already; it was left as it is.");
         }
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new InputException("The folder of " + file + " is not there, or nothing can be written to it.");
-        }
+        WholeFile.tryOut(file);
     }
 
     private void backwards(Game rules, Position root) {
@@ -216,11 +223,8 @@ final class SolveCommand implements Callable<Integer> {
         Optional<Solved> solved = solved(root);
         double seconds = seconds(begin);
         if (solved.isEmpty()) {
-            workbench
-                    .console()
-                    .err()
-                    .println("tesuji: " + endurance.reason() + " --method " + Methods.forwards(rules)
-                            + " searches without a list of all states.");
+            workbench.warn(endurance.reason() + " --method " + Methods.forwards(rules)
+                    + " searches without a list of all states.");
             return;
         }
         Tally tally = solved.get().labels().tally();
@@ -231,13 +235,24 @@ final class SolveCommand implements Callable<Integer> {
         }
         Finding finding = new Finding(answer, Optional.of(tally), Optional.empty(), ExitCode.DONE);
         found.set(finding);
-        if (save != null) DatabaseWriter.write(save, solved.get(), Depth.DISTANCES);
-        if (strategy != null) {
-            StrategyBuilder.build(
-                            rules, owner.equals("first") ? 0 : 1, solved.get().reader())
-                    .write(strategy);
+        Path database = save;
+        if (database != null) write(() -> DatabaseWriter.write(database, solved.get(), Depth.DISTANCES));
+        Path plan = strategy;
+        if (plan != null) {
+            int side = owner.equals("first") ? 0 : 1;
+            write(() ->
+                    StrategyBuilder.build(rules, side, solved.get().reader()).write(plan));
         }
         if (verify) found.set(finding.compared(consistent(solved.get()), tally.states()));
+    }
+
+    /** What cannot be written is told after the answer, which is worth more than the file. */
+    private void write(Runnable writing) {
+        try {
+            writing.run();
+        } catch (InputException failure) {
+            unwritten.add(failure);
+        }
     }
 
     /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
@@ -280,7 +295,7 @@ final class SolveCommand implements Callable<Integer> {
                     return new MoveValue.Known(next.value(), null);
                 }));
         }
-        if (value == Value.UNKNOWN) workbench.console().err().println("tesuji: " + endurance.reasonOfSearch());
+        if (value == Value.UNKNOWN) workbench.warn(endurance.reasonOfSearch());
         int code = value == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
         Finding finding = new Finding(answer, Optional.empty(), Optional.empty(), code);
         found.set(finding);
@@ -290,7 +305,7 @@ final class SolveCommand implements Callable<Integer> {
     private void verify(tesuji.solve.Method solver, Game rules, Position root, Finding finding) {
         Optional<Solved> truth = solved(root);
         if (truth.isEmpty()) {
-            workbench.console().err().println("tesuji: Nothing was verified. " + endurance.reason());
+            workbench.warn("Nothing was verified. " + endurance.reason());
             return;
         }
         Patience question = Patience.of(endurance.limits());

@@ -118,7 +118,7 @@ final class StatesCommand implements Callable<Integer> {
         Game rules = workbench.library().open(game);
         Answer answer = bounds ? uncounted(rules, SAMPLES) : answer(rules, Long.MAX_VALUE, SAMPLES);
         if (!bounds && answer.states() == null) {
-            workbench.console().err().println("tesuji: The limit was reached before all states were found.");
+            workbench.warn("The limit was reached before all states were found.");
             return ExitCode.LIMIT;
         }
         if (json) Json.print(workbench.console(), answer);

@@ -32,6 +32,11 @@ record Workbench(Library library, Console console) {
         return game instanceof TaifhoGame taifho ? new TaifhoTable(taifho) : Judge.RULES;
     }
 
+    /** Says a sentence that is not part of the answer. */
+    void warn(String sentence) {
+        console.err().println("tesuji: " + sentence);
+    }
+
     Workbench keptTo(boolean ascii) {
         return new Workbench(library, console.keptTo(ascii));
     }

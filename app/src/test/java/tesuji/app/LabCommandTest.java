@@ -66,6 +66,20 @@ final class LabCommandTest {
     }
 
     @Test
+    void whatCannotBeWrittenIsToldAllTheSame() throws IOException {
+        Path page = Files.createDirectory(folder.resolve("taifho-human.html"));
+        Transcript words = lab("run", "taifho-human", "--out", folder.toString());
+        assertThat(words.code()).isEqualTo(2);
+        assertThat(words.out()).contains("H6 is not measured").doesNotContain("The report is");
+        assertThat(words.err()).isEqualTo("tesuji: " + page + " is a directory, not a file.\n");
+        Transcript json = lab("run", "taifho-human", "--out", folder.toString(), "--json");
+        assertThat(json.code()).isEqualTo(2);
+        JsonNode answer = JsonMapper.shared().readTree(json.out());
+        assertThat(answer.get("report").isNull()).isTrue();
+        assertThat(answer.get("answer").asString()).contains("H6 is not measured");
+    }
+
+    @Test
     void withoutSavedGamesItSaysSo() {
         Transcript transcript = lab("run", "taifho-human", "--out", folder.toString());
         assertThat(transcript.code()).isZero();

@@ -3,12 +3,11 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,33 +18,22 @@ import tools.jackson.databind.json.JsonMapper;
 /** The program as a process of its own: what happens when it is stopped or nobody reads what it says. */
 @Timeout(120)
 final class ProcessTest {
-    private final List<Process> started = new ArrayList<>();
+    private final Program program = new Program();
 
     /** What a shell reports of a process that was ended by SIGTERM. */
     private static final int TERMINATED = 143;
 
     private Process start(String... args) throws IOException {
-        return start("-Xmx1g", List.of(args));
+        return program.start(args);
     }
 
     private Process start(String memory, List<String> args) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                memory,
-                "-XX:TieredStopAtLevel=1",
-                "-Dtesuji.terminal=err",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
-        command.addAll(args);
-        Process process = new ProcessBuilder(command).start();
-        started.add(process);
-        return process;
+        return program.startWith(memory, args);
     }
 
     @AfterEach
     void leaveNothingRunning() {
-        started.forEach(Process::destroyForcibly);
+        program.close();
     }
 
     @Test

@@ -3,6 +3,9 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.PlainLines;
+import tesuji.app.terminal.Style;
 import tesuji.games.Games;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -124,6 +130,62 @@ final class SolveCommandTest {
         assertThat(again.err()).contains("There is a file " + database + " already; it was left as it is.");
         assertThat(Files.readAllBytes(database)).isEqualTo(before);
         assertThat(Files.readString(strategy, StandardCharsets.ISO_8859_1)).startsWith("tesuji strategy 1 " + SMALL);
+    }
+
+    /** The folder goes at the first sign of progress, which comes after a fifth of a second. */
+    @ParameterizedTest
+    @CsvSource({"--json, '\"value\":\"draw\"'", "--threads=1, 'connectfour:width=4,height=5: draw'"})
+    void whatCannotBeWrittenIsToldAllTheSame(String option, String told, @TempDir Path folder) throws IOException {
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter() {
+            @Override
+            public void write(String text, int begin, int length) {
+                super.write(text, begin, length);
+                assertThat(gone.toFile().delete() || Files.notExists(gone)).isTrue();
+            }
+        };
+        PrintWriter printed = new PrintWriter(out);
+        Console watched = new Console(
+                printed,
+                new PrintWriter(err, true),
+                new PlainLines(new StringReader(""), printed, true),
+                Style.PLAIN,
+                true,
+                false);
+        Path database = gone.resolve("all.db");
+        Path plan = gone.resolve("plan");
+        int code = new CommandShell(new Workbench(Games.library(), watched), false)
+                .run(
+                        "solve",
+                        "connectfour:width=4,height=5",
+                        option,
+                        "--save",
+                        database.toString(),
+                        "--strategy",
+                        plan.toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(out.toString()).contains(told);
+        String reason = " cannot be written: there is no such file or directory.\n";
+        assertThat(err.toString())
+                .endsWith("tesuji: The file " + database + reason + "tesuji: The file " + plan + reason);
+    }
+
+    @Test
+    void whatCannotBeWrittenIsRefusedBeforeTheWork(@TempDir Path folder) throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("nothing"));
+        for (String option : new String[] {"--save", "--strategy"}) {
+            Transcript nowhere = run(
+                    "solve",
+                    "connectfour",
+                    option,
+                    folder.resolve("nowhere/file").toString());
+            assertThat(nowhere.code()).isEqualTo(2);
+            assertThat(nowhere.err()).contains("cannot be written: there is no such file or directory.");
+            Transcript taken = run("solve", "connectfour", option, link.toString());
+            assertThat(taken.code()).isEqualTo(2);
+            assertThat(taken.err()).contains("There is a file " + link + " already; it was left as it is.");
+        }
     }
 
     @Test

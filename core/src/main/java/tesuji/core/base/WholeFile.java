@@ -2,15 +2,11 @@ package tesuji.core.base;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 
 /** The bytes of a file, read whole and replaced whole; every failure is one sentence. */
 public final class WholeFile {
@@ -35,7 +31,7 @@ public final class WholeFile {
     public static void tryOut(Path file) {
         refuseOthers(file);
         try {
-            Files.delete(newDraft(target(file)));
+            Draft.of(target(file)).close();
         } catch (IOException failure) {
             throw unwritable(file, failure);
         }
@@ -43,15 +39,10 @@ public final class WholeFile {
 
     public static void write(Path file, byte[] bytes) {
         refuseOthers(file);
-        try {
-            Path target = target(file);
-            Path draft = newDraft(target);
-            try {
-                fill(draft, bytes);
-                replace(draft, target);
-            } finally {
-                Files.deleteIfExists(draft);
-            }
+        try (Draft draft = Draft.of(target(file))) {
+            ByteBuffer rest = ByteBuffer.wrap(bytes);
+            while (rest.hasRemaining()) draft.channel().write(rest);
+            draft.finish();
         } catch (IOException failure) {
             throw unwritable(file, failure);
         }
@@ -77,35 +68,8 @@ public final class WholeFile {
         return Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     }
 
-    /** A new empty file beside the target, where a move cannot cross to another disk. */
-    private static Path newDraft(Path target) throws IOException {
-        int number = 0;
-        Path draft = draft(target, number);
-        while (Files.exists(draft)) draft = draft(target, ++number);
-        return Files.createFile(draft);
-    }
-
-    private static Path draft(Path target, int number) {
-        return target.resolveSibling("." + target.getFileName() + "." + number + ".tmp");
-    }
-
-    private static void fill(Path draft, byte[] bytes) throws IOException {
-        try (FileChannel channel = FileChannel.open(draft, StandardOpenOption.WRITE)) {
-            ByteBuffer rest = ByteBuffer.wrap(bytes);
-            while (rest.hasRemaining()) channel.write(rest);
-            channel.force(true);
-        }
-    }
-
-    private static void replace(Path draft, Path target) throws IOException {
-        try {
-            Files.move(draft, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException unable) {
-            Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
-    private static String reason(IOException failure) {
+    /** Why, in a few words. */
+    public static String reason(IOException failure) {
         if (failure instanceof NoSuchFileException) return "there is no such file or directory";
         if (failure instanceof AccessDeniedException) return "access is denied";
         String said = failure instanceof FileSystemException system ? system.getReason() : failure.getMessage();

@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import tesuji.core.base.InputException;
+import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
@@ -64,10 +65,15 @@ record SolverSeat(String method, Optional<Path> cache) {
         return player(game, new CachingSolver(solver, known), () -> cache.ifPresent(file -> keep(file, game, known)));
     }
 
-    /** Both sides of a game may use one file, so what the other has left there is kept. */
+    /** Both sides of a game, and several games, may use one file, so what others have left there is kept. */
     private static void keep(Path file, Game game, ResultCache known) {
-        if (Files.exists(file)) known.addAll(ResultCache.read(file, game));
-        known.write(file);
+        LockFile lock = LockFile.take(LockFile.beside(file));
+        try {
+            if (Files.exists(file)) known.addAll(ResultCache.read(file, game));
+            known.write(file);
+        } finally {
+            lock.close();
+        }
     }
 
     private Player player(Game game, Solver solver, Runnable farewell) {

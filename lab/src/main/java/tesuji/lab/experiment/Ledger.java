@@ -1,18 +1,19 @@
 package tesuji.lab.experiment;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import tesuji.core.base.InputException;
+import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
+import tesuji.lab.journal.LineFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -25,73 +26,89 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Ledger implements AutoCloseable {
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
-    private final Path file;
-    private final FileChannel channel;
-    private final List<Line> lines = new ArrayList<>();
+    /** How the first line of every ledger begins. */
+    private static final String BEGINNING = "{\"experiment\":";
 
-    private Ledger(Path file, FileChannel channel) {
+    private final Path file;
+    private final LineFile written;
+    private final List<Line> lines = new ArrayList<>();
+    private Optional<String> notice = Optional.empty();
+
+    private Ledger(Path file, LineFile written) {
         this.file = file;
-        this.channel = channel;
+        this.written = written;
     }
 
     /** Under which conditions rows were made. */
     public record Head(String experiment, String scale, long seed, String conditions) {
+        public Head {
+            requireNonNull(experiment);
+            requireNonNull(scale);
+            requireNonNull(conditions);
+        }
+
         static Head of(Experiment experiment, Scale scale, long seed) {
             return new Head(experiment.name(), scale.word(), seed, experiment.conditions(scale));
         }
     }
 
-    private record Line(String sheet, String key, List<String> row) {}
+    private record Line(String sheet, String key, List<String> row) {
+        Line {
+            requireNonNull(sheet);
+            requireNonNull(key);
+            row = List.copyOf(row);
+        }
 
-    /** Opens the ledger of an experiment in a folder: a new one, or one whose rows were made under the same conditions. */
+        List<String> trial() {
+            return List.of(sheet, key);
+        }
+    }
+
+    /**
+     * Opens the ledger of an experiment in a folder: a new one, or one whose rows were made under the same conditions. Lines
+     * that are torn, or somebody else's, or of a trial that is there already, are set aside; {@link #notice} tells of it.
+     */
     public static Ledger open(Path folder, Head head) {
         Path file = folder.resolve(head.experiment() + ".jsonl");
         try {
             Files.createDirectories(folder);
             WholeFile.refuseOthers(file);
-            FileChannel channel = FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            Ledger ledger = new Ledger(file, channel);
-            try {
-                ledger.lock();
-                ledger.load(head);
-                return ledger;
-            } catch (InputException | IOException failure) {
-                channel.close();
-                throw failure;
-            }
         } catch (IOException failure) {
-            throw unwritable(file, failure);
+            throw new InputException("The file " + file + " cannot be written: " + failure.getMessage() + ".", failure);
         }
-    }
-
-    private static InputException unwritable(Path file, IOException failure) {
-        return new InputException("The file " + file + " cannot be written: " + failure.getMessage() + ".", failure);
-    }
-
-    private void lock() throws IOException {
-        boolean locked;
+        LineFile written =
+                LineFile.open(file, LockFile.beside(file), "Another run is writing to " + file + " just now.");
+        Ledger ledger = new Ledger(file, written);
+        boolean loaded = false;
         try {
-            locked = channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            locked = false;
+            ledger.load(head);
+            loaded = true;
+            return ledger;
+        } finally {
+            if (!loaded) written.close();
         }
-        if (!locked) throw new InputException("Another run is writing to " + file + " just now.");
     }
 
-    /** Reads what is there; a last line without an end was cut off by an accident and is dropped. */
-    private void load(Head head) throws IOException {
-        String text = new String(WholeFile.read(file), StandardCharsets.UTF_8);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        List<String> written = whole.lines().toList();
-        channel.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
-        channel.position(channel.size());
-        if (written.isEmpty()) {
-            append(MAPPER.writeValueAsString(head));
-            return;
+    private void load(Head wanted) {
+        List<LineFile.Line> unread = new ArrayList<>();
+        Set<List<String>> trials = new HashSet<>();
+        boolean headed = false;
+        for (LineFile.Line line : written.lines()) {
+            Optional<Head> head = read(line.text(), Head.class);
+            Optional<Line> row = read(line.text(), Line.class);
+            head.ifPresent(found -> check(found, wanted));
+            if (head.isPresent() && !headed) headed = true;
+            else if (row.isPresent() && trials.add(row.get().trial())) lines.add(row.get());
+            else unread.add(line);
         }
-        check(read(written.get(0), Head.class), head);
-        for (String line : written.subList(1, written.size())) lines.add(read(line, Line.class));
+        boolean torn = lines.isEmpty() && unread.stream().allMatch(line -> line.mayHaveBegun(BEGINNING));
+        if (!headed && !torn) {
+            throw new InputException(file
+                    + " is not the ledger of an experiment, or its first line, which tells the conditions, is damaged;"
+                    + " choose another folder.");
+        }
+        notice = written.begin(unread);
+        if (!headed) written.append(MAPPER.writeValueAsString(wanted));
     }
 
     private void check(Head found, Head wanted) {
@@ -100,18 +117,17 @@ public final class Ledger implements AutoCloseable {
                 + ", " + found.conditions() + "); choose another folder.");
     }
 
-    private <T> T read(String line, Class<T> type) {
+    private static <T> Optional<T> read(String line, Class<T> type) {
         try {
-            return MAPPER.readValue(line, type);
-        } catch (JacksonException e) {
-            throw new InputException(file + " is not the ledger of an experiment; choose another folder.", e);
+            return Optional.ofNullable(MAPPER.readValue(line, type));
+        } catch (JacksonException torn) {
+            return Optional.empty();
         }
     }
 
-    private void append(String line) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-        while (bytes.hasRemaining()) channel.write(bytes);
-        channel.force(false);
+    /** What was set aside when the ledger was opened, in a sentence. */
+    public Optional<String> notice() {
+        return notice;
     }
 
     synchronized Optional<List<String>> find(Sheet sheet, String key) {
@@ -123,13 +139,9 @@ public final class Ledger implements AutoCloseable {
 
     /** Writes a row down; a ledger that was closed meanwhile takes no more. */
     synchronized void add(Sheet sheet, String key, List<String> row) throws InterruptedException {
-        if (!channel.isOpen()) throw new InterruptedException("the ledger was closed");
-        Line line = new Line(sheet.name(), key, List.copyOf(row));
-        try {
-            append(MAPPER.writeValueAsString(line));
-        } catch (IOException failure) {
-            throw unwritable(file, failure);
-        }
+        if (!written.isOpen()) throw new InterruptedException("the ledger was closed");
+        Line line = new Line(sheet.name(), key, row);
+        written.append(MAPPER.writeValueAsString(line));
         lines.add(line);
     }
 
@@ -147,10 +159,6 @@ public final class Ledger implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        try {
-            channel.close();
-        } catch (IOException failure) {
-            throw unwritable(file, failure);
-        }
+        written.close();
     }
 }

@@ -56,6 +56,11 @@ public final class Workplace implements AutoCloseable {
         return new Workplace(folder, scale, seed, tools, progress, ledger);
     }
 
+    /** What of an earlier run could not be used and was set aside, in a sentence. */
+    public Optional<String> notice() {
+        return ledger.notice();
+    }
+
     public Path folder() {
         return folder;
     }

@@ -1,5 +1,7 @@
 package tesuji.lab.journal;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -108,7 +110,16 @@ public record Entry(
             int whiteOnBoard,
             String endReason) {}
 
+    /** What was read from a line must at least say which game it was, whose, and how it ended. */
     public Entry {
+        if (game < 1) throw new IllegalArgumentException("game " + game);
+        requireNonNull(rules);
+        requireNonNull(first);
+        requireNonNull(a.player());
+        requireNonNull(b.player());
+        requireNonNull(movesHash);
+        requireNonNull(result);
+        requireNonNull(termination);
         moves = List.copyOf(moves);
         sides = Objects.requireNonNullElse(sides, Sides.EXCHANGED);
     }

@@ -1,9 +1,6 @@
 package tesuji.lab.journal;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,11 +8,15 @@ import java.nio.file.StandardOpenOption;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
+import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameId;
 import tesuji.lab.match.Match;
@@ -34,6 +35,9 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class MatchFolder implements AutoCloseable {
     private static final String JOURNAL = "games.jsonl";
+    /** How every line of it begins. */
+    private static final String BEGINNING = "{\"game\":";
+
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
@@ -41,36 +45,43 @@ public final class MatchFolder implements AutoCloseable {
             .build();
 
     private final Path folder;
-    private final FileChannel journal;
+    private final LineFile journal;
     private final GameId rules;
     private final List<Entry> kept = new ArrayList<>();
     private final SliwaTable sliwa = new SliwaTable(ZoneId.systemDefault());
+    private Optional<String> notice = Optional.empty();
 
-    private MatchFolder(Path folder, FileChannel journal, GameId rules) {
+    private MatchFolder(Path folder, LineFile journal, GameId rules) {
         this.folder = folder;
         this.journal = journal;
         this.rules = rules;
     }
 
-    /** Opens a folder for a match: a new or empty one, or one that holds games of this very match. */
+    /**
+     * Opens a folder for a match: a new or empty one, or one that holds games of this very match. Lines of the journal that
+     * are torn, or somebody else's, or of a game that is there already, are set aside; {@link #notice} tells of it.
+     */
     public static MatchFolder open(Path folder, Match match) {
+        makeFolder(folder);
+        Path file = folder.resolve(JOURNAL);
+        LineFile journal =
+                LineFile.open(file, LockFile.in(folder), "Another match is writing to " + folder + " just now.");
+        MatchFolder opened = new MatchFolder(folder, journal, match.conditions().game());
+        boolean loaded = false;
+        try {
+            opened.load(file, match);
+            opened.rewriteTables(match);
+            loaded = true;
+            return opened;
+        } finally {
+            if (!loaded) journal.close();
+        }
+    }
+
+    private static void makeFolder(Path folder) {
         try {
             Files.createDirectories(folder);
-            Path file = folder.resolve(JOURNAL);
-            WholeFile.refuseOthers(file);
-            FileChannel journal = FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-            MatchFolder opened =
-                    new MatchFolder(folder, journal, match.conditions().game());
-            try {
-                opened.lock();
-                opened.load(file, match);
-                opened.rewriteTables(match);
-                return opened;
-            } catch (InputException | IOException failure) {
-                journal.close();
-                throw failure;
-            }
+            WholeFile.refuseOthers(folder.resolve(JOURNAL));
         } catch (IOException failure) {
             throw unwritable(folder, failure);
         }
@@ -81,42 +92,36 @@ public final class MatchFolder implements AutoCloseable {
                 "The folder " + folder + " cannot be written to: " + failure.getMessage() + ".", failure);
     }
 
-    /** Held until the channel is closed. */
-    private void lock() throws IOException {
-        boolean locked;
-        try {
-            locked = journal.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            locked = false;
+    private void load(Path file, Match match) {
+        List<LineFile.Line> unread = new ArrayList<>();
+        Set<Integer> games = new HashSet<>();
+        for (LineFile.Line line : journal.lines()) {
+            Optional<Entry> entry = read(line.text());
+            entry.ifPresent(found -> refuseOthers(found, match));
+            if (entry.isPresent() && games.add(entry.get().game())) kept.add(entry.get());
+            else unread.add(line);
         }
-        if (!locked) throw new InputException("Another match is writing to " + folder + " just now.");
-    }
-
-    /** Reads the journal; a last line without an end was cut off by an accident and is dropped. */
-    private void load(Path file, Match match) throws IOException {
-        String text = new String(WholeFile.read(file), StandardCharsets.UTF_8);
-        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-        for (String line : whole.lines().toList()) {
-            Entry entry = read(line, file);
-            if (!entry.belongsTo(match)) {
-                throw new InputException(
-                        folder + " holds games of another match (" + entry.a().player() + " against "
-                                + entry.b().player() + ", " + entry.rules()
-                                + "; players, limits, rules, opening, sides and seed must be the same);"
-                                + " choose another folder.");
-            }
-            kept.add(entry);
+        if (kept.isEmpty() && !unread.isEmpty() && unread.stream().noneMatch(line -> line.mayHaveBegun(BEGINNING))) {
+            throw new InputException(file + " is not the journal of a match; choose another folder.");
         }
         kept.sort(Comparator.comparingInt(Entry::game));
-        journal.truncate(whole.getBytes(StandardCharsets.UTF_8).length);
-        journal.position(journal.size());
+        notice = journal.begin(unread);
     }
 
-    private static Entry read(String line, Path file) {
+    private void refuseOthers(Entry entry, Match match) {
+        if (entry.belongsTo(match)) return;
+        throw new InputException(
+                folder + " holds games of another match (" + entry.a().player() + " against "
+                        + entry.b().player() + ", " + entry.rules()
+                        + "; players, limits, rules, opening, sides and seed must be the same);"
+                        + " choose another folder.");
+    }
+
+    private static Optional<Entry> read(String line) {
         try {
-            return MAPPER.readValue(line, Entry.class);
-        } catch (JacksonException e) {
-            throw new InputException(file + " is not the journal of a match; choose another folder.", e);
+            return Optional.ofNullable(MAPPER.readValue(line, Entry.class));
+        } catch (JacksonException torn) {
+            return Optional.empty();
         }
     }
 
@@ -138,6 +143,11 @@ public final class MatchFolder implements AutoCloseable {
         WholeFile.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** What was set aside when the folder was opened, in a sentence. */
+    public Optional<String> notice() {
+        return notice;
+    }
+
     /** The games that were there when the folder was opened. */
     public List<Entry> kept() {
         return List.copyOf(kept);
@@ -152,13 +162,10 @@ public final class MatchFolder implements AutoCloseable {
         try {
             append("games.dat", TwoGtpTable.row(entry));
             append("games.csv", row(entry));
-            ByteBuffer line =
-                    ByteBuffer.wrap((MAPPER.writeValueAsString(entry) + "\n").getBytes(StandardCharsets.UTF_8));
-            while (line.hasRemaining()) journal.write(line);
-            journal.force(false);
         } catch (IOException failure) {
             throw unwritable(folder, failure);
         }
+        journal.append(MAPPER.writeValueAsString(entry));
     }
 
     private void whole(String name, String text) {
@@ -171,10 +178,6 @@ public final class MatchFolder implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            journal.close();
-        } catch (IOException failure) {
-            throw unwritable(folder, failure);
-        }
+        journal.close();
     }
 }

@@ -63,6 +63,39 @@ final class WorkplaceTest {
     }
 
     @Test
+    void whatCannotBeReadIsSetAsideAndMadeAgain() throws Exception {
+        List<List<String>> whole = run(folder);
+        Path file = folder.resolve("coins.jsonl");
+        List<String> lines = Files.readAllLines(file);
+        String torn = lines.get(3).substring(9) + lines.get(4);
+        lines.set(4, torn);
+        lines.add(7, lines.get(6));
+        Files.write(file, lines);
+        try (Workplace at = Workplaces.small(folder, COINS)) {
+            assertThat(at.done()).isEqualTo(19);
+            assertThat(at.notice())
+                    .contains("2 lines of " + file + " could not be used and were moved to " + file
+                            + ".aside; 20 were kept.");
+            COINS.run(at);
+        }
+        assertThat(Files.readAllLines(folder.resolve("coins.jsonl.aside"))).containsExactly(torn, lines.get(6));
+        assertThat(run(folder)).containsExactlyInAnyOrderElementsOf(whole);
+    }
+
+    /** Rows whose conditions nobody knows are not taken for those of this run. */
+    @Test
+    void rowsWithoutConditionsAreRefused() throws Exception {
+        run(folder);
+        Path file = folder.resolve("coins.jsonl");
+        String text = Files.readString(file);
+        Files.writeString(file, text.substring(20));
+        assertThatThrownBy(() -> Workplaces.small(folder, COINS))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("its first line, which tells the conditions, is damaged");
+        assertThat(file).hasContent(text.substring(20));
+    }
+
+    @Test
     void rowsOfOtherConditionsAreRefused() throws Exception {
         run(folder);
         assertThatThrownBy(() -> Workplaces.open(folder, COINS, 2))

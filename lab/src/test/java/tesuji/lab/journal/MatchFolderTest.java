@@ -83,7 +83,8 @@ final class MatchFolderTest {
                             "game-0002.log",
                             "games.jsonl",
                             "games.dat",
-                            "games.csv");
+                            "games.csv",
+                            ".lock");
         }
     }
 
@@ -120,6 +121,56 @@ final class MatchFolderTest {
         assertThat(reopened(folder, go)).isEqualTo(written.subList(0, 1));
         play(go, 2);
         assertThat(reopened(folder, go)).extracting(Entry::movesHash).isEqualTo(hashes(written));
+    }
+
+    /** Torn by two programs that wrote at once, or by a disk that was full: what is whole counts, nothing is thrown away. */
+    @Test
+    void whatCannotBeReadIsSetAsideAndTheRestIsKept() throws Exception {
+        List<Entry> written = play(go, 1, 2, 3);
+        Path journal = folder.resolve("games.jsonl");
+        List<String> lines = lines("games.jsonl");
+        String torn = lines.get(1).substring(0, 200) + lines.get(2);
+        String foreign = "{\"name\":\"somebody else's\"}";
+        String tail = lines.get(1) + lines.get(2).substring(90);
+        Files.write(journal, List.of(lines.get(0), torn, foreign, tail, lines.get(2), "null", lines.get(0), "łódź"));
+        try (MatchFolder files = MatchFolder.open(folder, go)) {
+            assertThat(files.kept()).containsExactly(written.get(0), written.get(2));
+            assertThat(files.notice())
+                    .contains("6 lines of " + journal + " could not be used and were moved to " + journal
+                            + ".aside; 2 were kept.");
+        }
+        assertThat(lines("games.jsonl")).containsExactly(lines.get(0), lines.get(2));
+        assertThat(lines("games.jsonl.aside")).containsExactly(torn, foreign, tail, "null", lines.get(0), "łódź");
+        assertThat(lines("games.csv")).hasSize(3);
+        play(go, 2);
+        assertThat(reopened(folder, go)).extracting(Entry::movesHash).isEqualTo(hashes(written));
+    }
+
+    /** A torn line does not open the folder to another match, nor is anything moved. */
+    @Test
+    void aTornJournalOfAnotherMatchIsRefusedAsItStands() throws Exception {
+        play(go, 1, 2);
+        Path journal = folder.resolve("games.jsonl");
+        Files.writeString(journal, "{\"game\":3,\"ru\n" + Files.readString(journal));
+        String before = Files.readString(journal);
+        assertThatThrownBy(() -> reopened(folder, match("go:size=4,komi=0.5", FLAT, RANDOM, 2)))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("holds games of another match");
+        assertThat(journal).hasContent(before);
+        assertThat(folder.resolve("games.jsonl.aside")).doesNotExist();
+        assertThat(reopened(folder, go)).hasSize(2);
+    }
+
+    /** All that a program that was killed in its first game may leave. */
+    @Test
+    void aJournalOfOneTornLineIsBegunAnew() throws Exception {
+        Files.writeString(folder.resolve("games.jsonl"), "{\"game\":1,\"rules\":\"go:si");
+        try (MatchFolder files = MatchFolder.open(folder, go)) {
+            assertThat(files.kept()).isEmpty();
+            assertThat(files.notice()).isPresent();
+        }
+        assertThat(play(go, 1)).hasSize(1);
+        assertThat(reopened(folder, go)).hasSize(1);
     }
 
     private static List<String> hashes(List<Entry> entries) {

@@ -5,10 +5,10 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
+import tesuji.core.base.Draft;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Labels;
@@ -35,25 +35,12 @@ public final class DatabaseWriter {
     /** Writes all states with their values; an {@link InputException} if there is such a file already. */
     public static void write(Path file, Solved solved, Depth depth) {
         if (Files.exists(file)) throw new InputException("There is a file " + file + " already; it was left as it is.");
-        Path draft = file.resolveSibling(file.getFileName() + ".tmp");
-        try {
-            try (FileChannel channel = FileChannel.open(
-                    draft, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-                new DatabaseWriter(channel).write(solved, header(solved, depth));
-                channel.force(true);
-            }
-            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        try (Draft draft = Draft.of(file)) {
+            new DatabaseWriter(draft.channel()).write(solved, header(solved, depth));
+            draft.finishAsNew();
         } catch (IOException failure) {
-            discard(draft);
-            throw new InputException("The file " + file + " cannot be written: " + failure + ".", failure);
-        }
-    }
-
-    private static void discard(Path draft) {
-        try {
-            Files.deleteIfExists(draft);
-        } catch (IOException e) {
-            return; // the failure that led here is the one to tell
+            throw new InputException(
+                    "The file " + file + " cannot be written: " + WholeFile.reason(failure) + ".", failure);
         }
     }
 

@@ -6,6 +6,9 @@ import tesuji.core.play.Patience;
 /** Counts vertices, generated and kept, and asks for patience now and then. */
 final class Meter {
     private static final int INTERVAL = 256;
+    /** Small limits are kept to one part in so many. */
+    private static final int SHARE = 16;
+
     private static final int STEP_INTERVAL = 1 << 12;
 
     private final Patience patience;
@@ -24,7 +27,7 @@ final class Meter {
     void count(int more, long live) {
         nodes += more;
         peak = Math.max(peak, live);
-        if (nodes - asked >= INTERVAL) {
+        if (nodes - asked >= Math.min(INTERVAL, 1 + nodes / SHARE)) {
             asked = nodes;
             if (!patience.lasts(nodes)) stopped = true;
         }
@@ -42,6 +45,11 @@ final class Meter {
 
     boolean isStopped() {
         return stopped;
+    }
+
+    /** Steps that generated nothing. */
+    long steps() {
+        return steps;
     }
 
     long nodes() {

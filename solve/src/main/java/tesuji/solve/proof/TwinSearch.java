@@ -14,8 +14,12 @@ import tesuji.solve.search.Cycles;
  *
  * <p>A repetition on the current path is a possible draw: it holds on this path only, and remembers the depth of the state that
  * it repeats. Possible draws rise through the tree while the search selects. Where the depth becomes that of the vertex itself,
- * all repetitions below it repeat the vertex or what lies below, whatever the path: a real draw. Otherwise the marks are cleared
- * before the next round. Selection and update are loops, so that no path is too long for the stack.
+ * all repetitions below it repeat the vertex or what lies below, whatever the path: a real draw, and with it everything below that
+ * was marked on the way. Otherwise the marks are cleared before the next round. Selection and update are loops, so that no path
+ * is too long for the stack.
+ *
+ * <p>As published, a selection looks below a state again whenever another path leads to it, which takes exponential time where
+ * many paths join. Here it looks once ({@link PossibleDraws}), so a round takes no more steps than twice the number of vertices.
  */
 final class TwinSearch {
     final TwinTree tree = new TwinTree();
@@ -26,6 +30,12 @@ final class TwinSearch {
     private final int longest;
     /** The current search path, the root first. */
     final IntList path = new IntList(64);
+    /** How many possible draws had been found when each vertex of the path was entered. */
+    private final IntList foundBefore = new IntList(64);
+
+    private final PossibleDraws possibleDraws = new PossibleDraws();
+    /** The greatest depth of a state above that the marks taken last rest on. */
+    private int reach;
 
     TwinSearch(Board board, Leaves leaves, Meter meter) {
         this.board = board;
@@ -60,7 +70,13 @@ final class TwinSearch {
         int base = tree.base[vertex];
         if (tree.isSolved(base)) return true; // solved elsewhere; the vertex must learn of it
         if (tree.place[base] != depth + 1) {
-            tree.drawDepth[vertex] = tree.place[base] - 1;
+            mark(vertex, tree.place[base] - 1, tree.place[base] - 1);
+            leave();
+            return false;
+        }
+        if (possibleDraws.contains(base)) {
+            int anchor = possibleDraws.anchor(base);
+            mark(vertex, possibleDraws.depth(base), tree.place[anchor] - 1);
             leave();
             return false;
         }
@@ -71,10 +87,11 @@ final class TwinSearch {
             if (!meter.isStopped()) enter(best);
             return false;
         }
-        int least = takeMarks(base);
+        int least = takeMarks(base, depth);
         if (least != NOBODY) {
-            tree.drawDepth[vertex] = least;
+            mark(vertex, least, reach);
             if (least >= depth) return true; // a real draw
+            possibleDraws.add(base, least, tree.base[path.at(reach)]);
             leave();
             return false;
         }
@@ -82,13 +99,20 @@ final class TwinSearch {
         return true;
     }
 
+    private void mark(int vertex, int least, int greatest) {
+        tree.drawDepth[vertex] = least;
+        tree.drawReach[vertex] = greatest;
+    }
+
     private boolean isOr(int depth) {
         return rootIsOr == (depth % 2 == 0);
     }
 
     void enter(int vertex) {
-        if (!path.isEmpty()) board.look(tree.move[vertex]);
+        if (path.isEmpty()) possibleDraws.clear();
+        else board.look(tree.move[vertex]);
         path.add(vertex);
+        foundBefore.add(possibleDraws.size());
         int base = tree.base[vertex];
         if (tree.place[base] == 0) tree.place[base] = path.size();
     }
@@ -97,6 +121,7 @@ final class TwinSearch {
         int base = tree.base[path.at(path.size() - 1)];
         if (tree.place[base] == path.size()) tree.place[base] = 0;
         path.pop();
+        foundBefore.pop();
         if (!path.isEmpty()) board.takeBack();
     }
 
@@ -119,15 +144,21 @@ final class TwinSearch {
         return best;
     }
 
-    /** Clears the marks of all children; the least of their depths, or -1 if none was marked. */
+    /**
+     * Clears the marks of all children of a vertex at this depth; the least of their depths, or -1 if none was marked. What
+     * rests on the vertex and on more is taken to reach to its parent: that is never too little.
+     */
     @Hot
-    private int takeMarks(int base) {
+    private int takeMarks(int base, int depth) {
         int begin = tree.first[base];
         int end = begin + tree.count[base];
         int least = NOBODY;
+        reach = NOBODY;
         for (int child = begin; child < end; child++) {
-            int depth = tree.drawDepth[child];
-            if (depth != NOBODY && (least == NOBODY || depth < least)) least = depth;
+            int drawn = tree.drawDepth[child];
+            if (drawn == NOBODY) continue;
+            if (least == NOBODY || drawn < least) least = drawn;
+            if (drawn < depth) reach = Math.max(reach, Math.min(tree.drawReach[child], depth - 1));
             tree.drawDepth[child] = NOBODY;
         }
         return least;
@@ -142,11 +173,21 @@ final class TwinSearch {
             tree.settle(base, false);
             tree.settle(vertex, false);
             tree.drawDepth[vertex] = NOBODY;
+            settleBelow();
         } else {
             expand(base);
             setNumbers(base, base);
             tree.copyNumbers(base, vertex);
         }
+    }
+
+    /**
+     * What was marked below a real draw rests on it, or on more that was marked there: the defender stays among these states
+     * for ever.
+     */
+    private void settleBelow() {
+        int begin = foundBefore.at(foundBefore.size() - 1);
+        for (int i = begin; i < possibleDraws.size(); i++) tree.settle(possibleDraws.at(i), false);
     }
 
     private void expand(int base) {
@@ -218,7 +259,7 @@ final class TwinSearch {
                     updateOr(vertex, base);
                 } else {
                     setNumbers(vertex, base); // Algorithm 27
-                    takeMarks(base);
+                    takeMarks(base, path.size() - 1);
                 }
                 if (tree.isSolved(vertex)) tree.copyNumbers(vertex, base);
             }

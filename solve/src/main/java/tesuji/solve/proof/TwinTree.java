@@ -24,6 +24,8 @@ final class TwinTree {
     int[] count = new int[FIRST_CAPACITY];
     /** The least depth of a state on the path by whose repetition the vertex may be a draw, or {@link #NOBODY}. */
     int[] drawDepth = new int[FIRST_CAPACITY];
+    /** The greatest such depth, or a greater one; of marked vertices only. */
+    int[] drawReach = new int[FIRST_CAPACITY];
     /** One more than the depth at which a base stands on the current path, or 0. */
     int[] place = new int[FIRST_CAPACITY];
 
@@ -82,6 +84,7 @@ final class TwinTree {
         first = Arrays.copyOf(first, capacity);
         count = Arrays.copyOf(count, capacity);
         drawDepth = Arrays.copyOf(drawDepth, capacity);
+        drawReach = Arrays.copyOf(drawReach, capacity);
         place = Arrays.copyOf(place, capacity);
     }
 }

@@ -10,16 +10,16 @@ public interface Bookmark {
         }
 
         @Override
-        public void save(Labels labels, int distance, long solved) {}
+        public void save(Labels labels, int distance, long work) {}
     };
 
     /** Fills the labels with those of an earlier run, and returns its distance; -1 if there was none. */
     int load(Labels into);
 
     /**
-     * May keep the labels: all values up to this distance are found, those at the distance itself have told nobody yet.
+     * May keep the labels: all values up to this distance are found.
      *
-     * @param solved states that have told others so far
+     * @param work how many states have been looked at so far
      */
-    void save(Labels labels, int distance, long solved);
+    void save(Labels labels, int distance, long work);
 }

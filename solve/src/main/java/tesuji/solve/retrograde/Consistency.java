@@ -29,20 +29,40 @@ public final class Consistency {
         return new Consistency(solved.space(), solved.labels()).count(crew);
     }
 
+    /**
+     * Looks at the moves of all draws, and refuses a space in which one of them leads nowhere. A state that is missing makes
+     * no win and no loss of anything, but draws of what it decides: values that were spread backwards do not show it.
+     */
+    public static void demandMovesOfDraws(Solved solved, Crew crew) {
+        Labels labels = solved.labels();
+        new Consistency(solved.space(), labels).over(crew, (walker, state, into) -> {
+            if (labels.value(state) == Value.DRAW) walker.successors(state, into);
+        });
+    }
+
     private long count(Crew crew) {
+        LongAdder faults = new LongAdder();
+        over(crew, (walker, state, into) -> {
+            Outcome expected = expected(walker.successors(state, into), into);
+            if (!expected.equals(labels.outcome(state))) faults.increment();
+        });
+        return faults.sum();
+    }
+
+    private interface Visit {
+        void visit(Walker walker, long state, long[] into);
+    }
+
+    private void over(Crew crew, Visit visit) {
         Walker[] walkers = new Walker[crew.threads()];
         Arrays.setAll(walkers, i -> space.walker());
         long[][] successors = new long[crew.threads()][space.game().maxLegalMoves()];
-        LongAdder faults = new LongAdder();
         crew.run(Math.toIntExact((space.size() + CHUNK - 1) / CHUNK), (worker, chunk) -> {
             long begin = (long) chunk * CHUNK;
             for (long state = begin; state < Math.min(space.size(), begin + CHUNK); state++) {
-                int count = walkers[worker].successors(state, successors[worker]);
-                Outcome expected = expected(count, successors[worker]);
-                if (!expected.equals(labels.outcome(state))) faults.increment();
+                visit.visit(walkers[worker], state, successors[worker]);
             }
         });
-        return faults.sum();
     }
 
     private Outcome expected(int count, long[] successors) {

@@ -5,51 +5,52 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
+import tesuji.core.base.Draft;
 import tesuji.core.base.InputException;
 
 /**
- * A bookmark in a file: all labels with their distance, replaced as a whole whenever a share of the states has been solved
+ * A bookmark in a file: all labels with their distance, replaced as a whole whenever enough work has been done
  * since. The folder it lies in says which game they belong to.
  */
 public final class LabelFile implements Bookmark {
     private static final long MAGIC = 0x54534a4c41424c31L; // TSJLABL1
     private static final int HEADER = 4 * Long.BYTES;
     private static final int BUFFER = 1 << 18;
-    /** A mark is left when one state in so many has been solved since the last. */
-    private static final int SHARE = 16;
 
     private final Path file;
+    private final int share;
     private long saved;
 
-    public LabelFile(Path file) {
+    /**
+     * The bookmark in this file.
+     *
+     * @param share a mark is left when as many states have been looked at since the last as one in so many of all
+     */
+    public LabelFile(Path file, int share) {
         this.file = file;
+        this.share = share;
     }
 
     @Override
-    public void save(Labels labels, int distance, long solved) {
-        if (solved - saved < labels.size() / SHARE) return;
-        saved = solved;
-        Path draft = file.resolveSibling(file.getFileName() + ".tmp");
-        try {
-            try (FileChannel channel = FileChannel.open(
-                    draft, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-                ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
-                CRC32C crc = begun(labels.size(), distance);
-                channel.position(HEADER);
-                for (long state = 0; state < labels.size(); state++) {
-                    buffer.putShort(labels.code(state));
-                    if (!buffer.hasRemaining()) flush(buffer, crc, channel);
-                }
-                flush(buffer, crc, channel);
-                channel.position(0);
-                buffer.putLong(MAGIC).putLong(labels.size()).putLong(distance).putLong(crc.getValue());
-                flush(buffer, crc, channel);
-                channel.force(true);
+    public void save(Labels labels, int distance, long work) {
+        if (work - saved < labels.size() / share) return;
+        saved = work;
+        try (Draft draft = Draft.of(file)) {
+            FileChannel channel = draft.channel();
+            ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
+            CRC32C crc = begun(labels.size(), distance);
+            channel.position(HEADER);
+            for (long state = 0; state < labels.size(); state++) {
+                buffer.putShort(labels.code(state));
+                if (!buffer.hasRemaining()) flush(buffer, crc, channel);
             }
-            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+            flush(buffer, crc, channel);
+            channel.position(0);
+            buffer.putLong(MAGIC).putLong(labels.size()).putLong(distance).putLong(crc.getValue());
+            flush(buffer, crc, channel);
+            draft.finish();
         } catch (IOException failure) {
             throw unusable(failure);
         }

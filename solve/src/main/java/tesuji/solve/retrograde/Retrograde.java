@@ -10,6 +10,7 @@ import tesuji.solve.space.DiskEnumeration;
 import tesuji.solve.space.Enumeration;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.Walker;
+import tesuji.solve.space.WorkFolder;
 
 /**
  * Solves all that can be reached from a position: enumerates the states, then spreads values backwards.
@@ -24,7 +25,14 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
     /** Everything in memory, symmetric positions apart, one thread. */
     public static final Retrograde STANDARD = new Retrograde(false, 1, Long.MAX_VALUE, Optional.empty(), false);
 
+    /** Those of {@link Spread} count open moves, those of {@link Sweep} do not, so neither may go on from the other's. */
     private static final String LABELS = "labels";
+
+    private static final String SWEEPS = "sweeps";
+    /** How much work may be lost, as one in so many parts of a look at every state; sweeps take many of them. */
+    private static final int SHARE_OF_LABELS = 16;
+
+    private static final int SHARE_OF_SWEEPS = 2;
 
     public Retrograde {
         if (onDisk && folder.isEmpty()) throw new IllegalArgumentException("work on disk needs a folder");
@@ -54,26 +62,55 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
      */
     public Optional<Solved> solve(Position root, Patience patience, boolean early) {
         Coder coder = Coder.of(root.game(), folded).from(root);
-        return states(coder, patience)
-                .map(states -> label(states, patience, early))
-                .filter(solved -> early || solved.labels().tally().unknown() == 0);
+        Optional<WorkFolder> work = open(coder);
+        try {
+            return states(coder, work, patience)
+                    .map(states -> label(states, work, patience, early))
+                    .filter(solved -> early || solved.labels().tally().unknown() == 0);
+        } finally {
+            work.ifPresent(WorkFolder::close);
+        }
     }
 
     /** All states that can be reached; nothing if memory or patience came to an end first. */
     public Optional<Reachable> states(Coder coder, Patience patience) {
-        return onDisk
-                ? new DiskEnumeration(coder, threads, memory, folder.orElseThrow()).run(patience)
-                : new Enumeration(coder, threads, memory, folder).run(patience);
+        Optional<WorkFolder> work = open(coder);
+        try {
+            return states(coder, work, patience);
+        } finally {
+            work.ifPresent(WorkFolder::close);
+        }
     }
 
-    private Solved label(Reachable states, Patience patience, boolean early) {
+    private Optional<WorkFolder> open(Coder coder) {
+        return folder.map(path -> WorkFolder.open(path, coder));
+    }
+
+    private Optional<Reachable> states(Coder coder, Optional<WorkFolder> work, Patience patience) {
+        return onDisk
+                ? new DiskEnumeration(coder, threads, memory, work.orElseThrow()).run(patience)
+                : new Enumeration(coder, threads, memory, work).run(patience);
+    }
+
+    private Solved label(Reachable states, Optional<WorkFolder> work, Patience patience, boolean early) {
         try (Crew crew = new Crew(threads)) {
-            boolean keepsAllMoves = states.predecessors().isEmpty();
-            if (onDisk && keepsAllMoves) return new Solved(states, Sweep.of(states, crew, patience));
-            long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
-            Bookmark bookmark = folder.<Bookmark>map(path -> new LabelFile(path.resolve(LABELS)))
-                    .orElse(Bookmark.NONE);
-            return new Solved(states, Spread.of(states, crew, patience, target, bookmark));
+            Solved solved = new Solved(states, labels(states, work, crew, patience, early));
+            if (work.isPresent() && work.get().isBegun()) Consistency.demandMovesOfDraws(solved, crew);
+            return solved;
         }
+    }
+
+    private Labels labels(Reachable states, Optional<WorkFolder> work, Crew crew, Patience patience, boolean early) {
+        boolean keepsAllMoves = states.predecessors().isEmpty();
+        if (onDisk && keepsAllMoves) {
+            return Sweep.of(states, crew, patience, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
+        }
+        long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
+        return Spread.of(states, crew, patience, target, bookmark(work, LABELS, SHARE_OF_LABELS));
+    }
+
+    private static Bookmark bookmark(Optional<WorkFolder> work, String name, int share) {
+        return work.<Bookmark>map(files -> new LabelFile(files.file(name), share))
+                .orElse(Bookmark.NONE);
     }
 }

@@ -2,6 +2,7 @@ package tesuji.solve.retrograde;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.LongAdder;
 import tesuji.core.play.Patience;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.Indexed;
@@ -15,18 +16,24 @@ import tesuji.solve.space.Walker;
  */
 public final class Sweep {
     private static final int CHUNK = 1 << 12;
+    /** States of a sweep between two questions whether to go on. */
+    private static final int STEP = 1 << 22;
 
     private final Crew crew;
     private final Patience patience;
     private final Labels labels;
     private final Walker[] walkers;
     private final long[][] successors;
+    private final Bookmark bookmark;
+    /** How many open states were looked at. */
+    private final LongAdder looks = new LongAdder();
     /** The largest distance found so far. */
     private int longest;
 
-    private Sweep(StateSpace space, Crew crew, Patience patience) {
+    private Sweep(StateSpace space, Crew crew, Patience patience, Bookmark bookmark) {
         this.crew = crew;
         this.patience = patience;
+        this.bookmark = bookmark;
         labels = new Labels(space.size());
         walkers = new Walker[crew.threads()];
         Arrays.setAll(walkers, i -> space.walker());
@@ -35,30 +42,50 @@ public final class Sweep {
 
     /** All states at once. States stay unknown if patience came to an end. */
     public static Labels of(StateSpace space, Crew crew, Patience patience) {
-        Sweep sweep = new Sweep(space, crew, patience);
-        sweep.solve(0, space.size());
+        return of(space, crew, patience, Bookmark.NONE);
+    }
+
+    /** The same, going on from a bookmark, and leaving marks as it goes. */
+    public static Labels of(StateSpace space, Crew crew, Patience patience, Bookmark bookmark) {
+        Sweep sweep = new Sweep(space, crew, patience, bookmark);
+        int begun = bookmark.load(sweep.labels);
+        // a mark that was left within a sweep has values of that one too
+        if (begun >= 0) sweep.longest = sweep.labels.tally().longest();
+        else sweep.seed(0, space.size());
+        sweep.solve(0, space.size(), Math.max(0, begun));
         return sweep.labels;
     }
 
     /** One layer after the other, with the same result. */
     public static Labels byLayers(Indexed space, Crew crew, Patience patience) {
-        Sweep sweep = new Sweep(space, crew, patience);
-        for (int layer = 0; layer < space.layers(); layer++) {
-            if (!sweep.solve(space.begin(layer), space.begin(layer + 1))) break;
+        Sweep sweep = new Sweep(space, crew, patience, Bookmark.NONE);
+        boolean lasts = true;
+        for (int layer = 0; lasts && layer < space.layers(); layer++) {
+            sweep.seed(space.begin(layer), space.begin(layer + 1));
+            lasts = sweep.solve(space.begin(layer), space.begin(layer + 1), 0);
         }
         return sweep.labels;
     }
 
-    private boolean solve(long begin, long end) {
+    private void seed(long begin, long end) {
         over(begin, end, (worker, state) -> {
             labels.seed(state, Math.min(1, walkers[worker].mobility(state)));
             return false;
         });
+    }
+
+    /** Finds what takes more than {@code begun} moves; false if patience came to an end. */
+    private boolean solve(long begin, long end, int begun) {
         boolean changed = true;
-        for (int distance = 1; changed || distance <= longest + 1; distance++) {
-            if (!patience.lasts(end)) return false;
+        for (int distance = begun + 1; changed || distance <= longest + 1; distance++) {
+            if (distance > Labels.LONGEST) throw new ArithmeticException("a win takes more than " + Labels.LONGEST);
             int now = distance;
-            changed = over(begin, end, (worker, state) -> labels.isOpen(state) && decide(worker, state, now));
+            changed = false;
+            for (long from = begin; from < end; from += STEP) {
+                if (!patience.lasts(end)) return false;
+                changed |= over(from, Math.min(end, from + STEP), (worker, state) -> decide(worker, state, now));
+                bookmark.save(labels, distance - 1, looks.sum());
+            }
             if (changed) longest = Math.max(longest, distance);
         }
         labels.closeAsDraws(begin, end);
@@ -84,6 +111,8 @@ public final class Sweep {
 
     /** Labels a state if its value takes exactly so many moves; labels of this very sweep do not count yet. */
     private boolean decide(int worker, long state, int distance) {
+        if (!labels.isOpen(state)) return false;
+        looks.increment();
         long[] next = successors[worker];
         int count = walkers[worker].successors(state, next);
         boolean lost = true;

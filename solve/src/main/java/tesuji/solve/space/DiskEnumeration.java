@@ -17,7 +17,7 @@ import tesuji.core.play.Patience;
  * @param memory bytes for keys that wait to be sorted
  * @param folder where the files are; an enumeration that was killed goes on from its last finished frontier
  */
-public record DiskEnumeration(Coder coder, int threads, long memory, Path folder) {
+public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder folder) {
     /** Keys of a frontier that are read at once. */
     private static final int BLOCK = 1 << 12;
     /** Frontiers that are merged into one file of seen states, so that few files are open at once. */
@@ -27,11 +27,11 @@ public record DiskEnumeration(Coder coder, int threads, long memory, Path folder
 
     /** The states, or nothing if patience came to an end; the folder stays, for the keys are in it. */
     public Optional<Reachable> run(Patience patience) {
-        Frontiers frontiers = new Frontiers(folder, coder);
+        Frontiers frontiers = new Frontiers(folder);
         try (Crew crew = new Crew(threads)) {
             return new Run(frontiers, crew, patience).run();
         } catch (IOException failure) {
-            throw frontiers.unreadable(failure);
+            throw folder.unusable(failure);
         }
     }
 
@@ -76,7 +76,9 @@ public record DiskEnumeration(Coder coder, int threads, long memory, Path folder
                 size = reader.size();
                 while (reader.next()) {} // to the end, where the checksum is compared
             }
-            return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), frontiers.sizes()));
+            List<Long> sizes = frontiers.sizes();
+            if (sizes.stream().mapToLong(Long::longValue).sum() != size) throw folder.damaged();
+            return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), sizes));
         }
 
         /** Writes what is one move away, in sorted pieces. */

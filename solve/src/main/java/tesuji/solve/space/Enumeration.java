@@ -18,7 +18,7 @@ import tesuji.core.play.Patience;
  * @param memory bytes the table of keys may take
  * @param folder where frontiers are kept until the end, if anywhere
  */
-public record Enumeration(Coder coder, int threads, long memory, Optional<Path> folder) {
+public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFolder> folder) {
     /** States that one worker takes at a time. */
     private static final int CHUNK = 1 << 8;
     /** States expanded before the table is asked for room again, at least and at most. */
@@ -43,7 +43,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
         private final Patience patience;
         private final Game game = coder.game();
         private final KeyTable table = new KeyTable(memory);
-        private final Optional<Frontiers> frontiers = folder.map(path -> new Frontiers(path, coder));
+        private final Optional<Frontiers> frontiers = folder.map(Frontiers::new);
         private final List<Long> sizes = new ArrayList<>();
         private final Expander[] expanders = new Expander[threads];
         private final long[][] successors = new long[threads][game.maxLegalMoves()];
@@ -88,13 +88,13 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
                 if (full) return keys;
                 for (int i = 0; reader.next(); i++) {
                     keys[i] = reader.key();
-                    table.add(keys[i]);
+                    if (!table.add(keys[i])) throw folder.orElseThrow().damaged(); // it is in an earlier frontier
                 }
                 sizes.add((long) keys.length);
                 states += keys.length;
                 return keys;
             } catch (IOException failure) {
-                throw frontiers.orElseThrow().unreadable(failure);
+                throw folder.orElseThrow().unusable(failure);
             }
         }
 
@@ -148,7 +148,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<Path> 
                 KeyWriter.write(files.file(files.finished()), frontier, frontier.length);
                 files.finish();
             } catch (IOException failure) {
-                throw files.unreadable(failure);
+                throw folder.orElseThrow().unusable(failure);
             }
         }
     }

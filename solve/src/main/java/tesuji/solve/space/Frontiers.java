@@ -1,45 +1,18 @@
 package tesuji.solve.space;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import tesuji.core.base.InputException;
-import tesuji.core.base.WholeFile;
 
-/**
- * The folder of an enumeration: one file of keys for each finished frontier. A program that is killed goes on from the
- * last of them.
- */
+/** The finished frontiers of an enumeration, one file of keys for each. A program that was killed goes on from the last. */
 final class Frontiers {
-    private static final String MANIFEST = "states";
-
-    private final Path folder;
+    private final WorkFolder folder;
     private int finished;
 
-    /** Opens the folder, or makes it; refuses one that belongs to another game. */
-    Frontiers(Path folder, Coder coder) {
+    Frontiers(WorkFolder folder) {
         this.folder = folder;
-        byte[] wanted = ("tesuji states 1\n" + coder.game().id() + "\nfolded " + coder.folded() + "\norigin "
-                        + coder.origin() + "\n")
-                .getBytes(StandardCharsets.UTF_8);
-        Path manifest = folder.resolve(MANIFEST);
-        if (Files.exists(manifest)) {
-            if (!Arrays.equals(WholeFile.read(manifest), wanted)) {
-                throw new InputException("The folder " + folder + " holds states of something else than "
-                        + coder.game().id() + (coder.folded() ? " with" : " without") + " symmetries folded.");
-            }
-        } else {
-            try {
-                Files.createDirectories(folder);
-            } catch (IOException failure) {
-                throw new InputException("The folder " + folder + " cannot be made.", failure);
-            }
-            WholeFile.write(manifest, wanted);
-        }
         while (Files.exists(file(finished))) finished++;
     }
 
@@ -49,11 +22,11 @@ final class Frontiers {
     }
 
     Path file(int frontier) {
-        return folder.resolve(String.format("frontier-%05d", frontier));
+        return folder.file(String.format("frontier-%05d", frontier));
     }
 
     Path other(String name) {
-        return folder.resolve(name);
+        return folder.file(name);
     }
 
     /** Takes over a frontier that was written under its name. */
@@ -73,13 +46,9 @@ final class Frontiers {
             try (KeyReader reader = new KeyReader(file)) {
                 sizes.add(reader.size());
             } catch (IOException failure) {
-                throw unreadable(failure);
+                throw folder.unusable(failure);
             }
         }
         return sizes;
-    }
-
-    InputException unreadable(Exception failure) {
-        return new InputException("The folder " + folder + " cannot be used: " + failure.getMessage() + ".", failure);
     }
 }

@@ -4,15 +4,12 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
+import tesuji.core.base.Draft;
 
 /**
- * Writes a file of keys in ascending order. It carries a temporary name until it is whole: what has its name is
- * complete, whatever happened to the program.
+ * Writes a file of keys in ascending order, as a {@link Draft} until it is whole.
  *
  * <p>The file: the eight letters {@link #MAGIC}, the number of keys, their CRC-32C as a long, then the keys, all in
  * big-endian order.
@@ -22,18 +19,15 @@ final class KeyWriter implements Closeable {
     static final int HEADER = 3 * Long.BYTES;
     static final int BUFFER = 1 << 16;
 
-    private final Path file;
-    private final Path draft;
+    private final Draft draft;
     private final FileChannel channel;
     private final ByteBuffer buffer = ByteBuffer.allocateDirect(BUFFER);
     private final CRC32C crc = new CRC32C();
     private long count;
 
     KeyWriter(Path file) throws IOException {
-        this.file = file;
-        draft = file.resolveSibling(file.getFileName() + ".tmp");
-        channel = FileChannel.open(
-                draft, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE);
+        draft = Draft.of(file);
+        channel = draft.channel();
         channel.position(HEADER);
     }
 
@@ -68,15 +62,12 @@ final class KeyWriter implements Closeable {
         buffer.putLong(MAGIC).putLong(count).putLong(crc.getValue()).flip();
         channel.position(0);
         while (buffer.hasRemaining()) channel.write(buffer);
-        channel.force(true);
-        channel.close();
-        Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        draft.finish();
     }
 
     /** Without {@link #finish} nothing is left. */
     @Override
     public void close() throws IOException {
-        channel.close();
-        Files.deleteIfExists(draft);
+        draft.close();
     }
 }

@@ -2,6 +2,7 @@ package tesuji.solve.space;
 
 import java.util.List;
 import java.util.Optional;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Reversal;
@@ -80,8 +81,17 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
         @Override
         public int successors(long state, long[] into) {
             int count = expander.expand(keys.at(state), into);
-            for (int i = 0; i < count; i++) into[i] = keys.find(into[i]);
+            for (int i = 0; i < count; i++) {
+                into[i] = keys.find(into[i]);
+                if (into[i] == NOWHERE) throw incomplete();
+            }
             return count;
+        }
+
+        private InputException incomplete() {
+            return new InputException(
+                    "The list of states of " + coder.game().id()
+                            + " is not complete, for a move leads to none of them; remove the folder it came from to begin anew.");
         }
 
         @Override

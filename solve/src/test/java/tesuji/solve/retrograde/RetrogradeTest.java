@@ -30,6 +30,7 @@ import tesuji.solve.ThreeValued;
 import tesuji.solve.Value;
 import tesuji.solve.space.Coder;
 import tesuji.solve.space.Crew;
+import tesuji.solve.space.HeapKeys;
 import tesuji.solve.space.Indexed;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.StateSpace;
@@ -220,6 +221,105 @@ final class RetrogradeTest {
                 .orElseThrow();
         assertThat(outcomes(again.labels()))
                 .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+    }
+
+    /** On disk, where moves that cannot be run backwards are looked at again and again, no sweep is made twice either. */
+    @Test
+    void anInterruptedRunOnDiskGoesOn() {
+        Game game = game("connectfour:width=4,height=4");
+        Retrograde method = new Retrograde(false, 1, 1 << 20, Optional.of(folder), true);
+        AtomicLong whole = new AtomicLong();
+        Solved once = method.withFolder(folder.resolve("once"))
+                .solve(game.start(), nodes -> nodes < 161_029 || whole.incrementAndGet() > 0)
+                .orElseThrow();
+        AtomicLong left = new AtomicLong(8);
+        assertThat(method.solve(game.start(), nodes -> nodes < 161_029 || left.decrementAndGet() > 0))
+                .isEmpty();
+        AtomicLong again = new AtomicLong();
+        Solved resumed = method.solve(game.start(), nodes -> nodes < 161_029 || again.incrementAndGet() > 0)
+                .orElseThrow();
+        assertThat(again.get()).as("sweeps of the second run").isLessThan(whole.get() - 4);
+        assertThat(outcomes(resumed.labels())).isEqualTo(outcomes(once.labels()));
+        assertThat(outcomes(once.labels()))
+                .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+    }
+
+    /** Labels of sweeps do not count moves; whoever goes on in memory must not take them for those that do. */
+    @Test
+    void anInterruptedRunOnDiskGoesOnInMemory() {
+        Game game = game("connectfour:width=4,height=4");
+        AtomicLong left = new AtomicLong(8);
+        assertThat(new Retrograde(false, 1, 1 << 20, Optional.of(folder), true)
+                        .solve(game.start(), nodes -> nodes < 161_029 || left.decrementAndGet() > 0))
+                .isEmpty();
+        assertThat(outcomes(solve(Retrograde.STANDARD.withFolder(folder), game).labels()))
+                .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
+    }
+
+    /** A mark within a sweep: some values of the sweep are there, and none of them counts before its time. */
+    @Test
+    void aSweepGoesOnFromItsMiddle() {
+        Reachable states = states(Arrows.random(300, 4));
+        try (Crew crew = new Crew(1)) {
+            Labels whole = Sweep.of(states, crew, Patience.ENDLESS);
+            for (int distance = 0; distance <= whole.tally().longest(); distance++) {
+                Labels half = half(states, whole, distance);
+                Bookmark bookmark = new Bookmark() {
+                    @Override
+                    public int load(Labels into) {
+                        for (long state = 0; state < into.size(); state++) into.code(state, half.code(state));
+                        return distance();
+                    }
+
+                    private int distance() {
+                        return half.tally().longest() - 1;
+                    }
+
+                    @Override
+                    public void save(Labels labels, int at, long work) {}
+                };
+                if (half.tally().longest() == 0) continue;
+                assertThat(outcomes(Sweep.of(states, crew, Patience.ENDLESS, bookmark)))
+                        .isEqualTo(outcomes(whole));
+            }
+        }
+    }
+
+    /** What a sweep has labelled when it has found all up to a distance, and the first half of the next. */
+    private static Labels half(Reachable states, Labels whole, int distance) {
+        Labels half = new Labels(states.size());
+        Walker walker = states.walker();
+        for (long state = 0; state < half.size(); state++) {
+            half.seed(state, Math.min(1, walker.mobility(state)));
+            boolean known = whole.distance(state) <= distance
+                    || (whole.distance(state) == distance + 1 && state < half.size() / 2);
+            if (known && whole.value(state) != Value.DRAW) half.code(state, whole.code(state));
+        }
+        return half;
+    }
+
+    /** A list of states with a gap gives no wrong value: a draw that has a move to nowhere is refused. */
+    @Test
+    void aGapInTheStatesIsFoundByTheDraws() {
+        Game game = game("skoczki:width=2,height=7,variant=A");
+        Reachable all = states(game);
+        try (Crew crew = new Crew(1)) {
+            Labels right = Spread.of(all, crew, Patience.ENDLESS);
+            long decided = LongStream.range(0, all.size())
+                    .filter(state -> right.value(state) == Value.LOSS && right.distance(state) == 6)
+                    .findFirst()
+                    .orElseThrow();
+            long[] others = LongStream.range(0, all.size())
+                    .filter(state -> state != decided)
+                    .map(all.keys()::at)
+                    .toArray();
+            Reachable torn = new Reachable(all.coder(), new HeapKeys(others), all.frontiers());
+            Labels wrong = Spread.of(torn, crew, Patience.ENDLESS);
+            assertThatThrownBy(() -> Consistency.demandMovesOfDraws(new Solved(torn, wrong), crew))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("is not complete");
+            Consistency.demandMovesOfDraws(new Solved(all, right), crew);
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.LongStream;
@@ -89,9 +90,7 @@ final class EnumerationTest {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
         Reachable inMemory = inMemory(coder, 1);
         long tenth = inMemory.size() * Long.BYTES / 10;
-        Reachable onDisk = new DiskEnumeration(coder, 2, tenth, folder)
-                .run(Patience.ENDLESS)
-                .orElseThrow();
+        Reachable onDisk = onDisk(coder, 2, tenth, Patience.ENDLESS).orElseThrow();
         assertThat(keys(onDisk)).isEqualTo(keys(inMemory));
         assertThat(onDisk.frontiers()).isEqualTo(inMemory.frontiers());
         for (long state = 0; state < onDisk.size(); state++) {
@@ -104,8 +103,7 @@ final class EnumerationTest {
     void cyclesEnd() {
         Coder coder = Coder.plain(Arrows.random(300, 5));
         Reachable inMemory = inMemory(coder, 2);
-        Reachable onDisk =
-                new DiskEnumeration(coder, 1, 1, folder).run(Patience.ENDLESS).orElseThrow();
+        Reachable onDisk = onDisk(coder, 1, 1, Patience.ENDLESS).orElseThrow();
         assertThat(keys(onDisk)).isEqualTo(keys(inMemory));
     }
 
@@ -126,9 +124,19 @@ final class EnumerationTest {
     }
 
     private Optional<Reachable> run(Coder coder, boolean onDisk, Patience patience) {
-        return onDisk
-                ? new DiskEnumeration(coder, 1, 1 << 16, folder).run(patience)
-                : new Enumeration(coder, 2, PLENTY, Optional.of(folder)).run(patience);
+        return onDisk ? onDisk(coder, 1, 1 << 16, patience) : inFolder(coder, 2, PLENTY, patience);
+    }
+
+    private Optional<Reachable> onDisk(Coder coder, int threads, long memory, Patience patience) {
+        try (WorkFolder work = WorkFolder.open(folder, coder)) {
+            return new DiskEnumeration(coder, threads, memory, work).run(patience);
+        }
+    }
+
+    private Optional<Reachable> inFolder(Coder coder, int threads, long memory, Patience patience) {
+        try (WorkFolder work = WorkFolder.open(folder, coder)) {
+            return new Enumeration(coder, threads, memory, Optional.of(work)).run(patience);
+        }
     }
 
     @Test
@@ -141,8 +149,7 @@ final class EnumerationTest {
     void memoryIsALimitForWhatAnEarlierRunFoundToo() {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
         run(coder, false, Patience.ENDLESS);
-        assertThat(new Enumeration(coder, 1, 1 << 18, Optional.of(folder)).run(Patience.ENDLESS))
-                .isEmpty();
+        assertThat(inFolder(coder, 1, 1 << 18, Patience.ENDLESS)).isEmpty();
     }
 
     @Test
@@ -168,6 +175,88 @@ final class EnumerationTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged");
         assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+    }
+
+    /** Whole files that do not belong together: one frontier twice, or one too few. */
+    @Test
+    void filesThatDoNotFitTogetherAreRefused() throws IOException {
+        Coder coder = Coder.plain(game("tictactoe"));
+        run(coder, false, nodes -> nodes < 2000);
+        Files.copy(
+                folder.resolve("frontier-00002"),
+                folder.resolve("frontier-00003"),
+                StandardCopyOption.REPLACE_EXISTING);
+        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+                .isInstanceOf(InputException.class)
+                .hasMessage("The files in the folder " + folder + " do not fit together; remove it to begin anew.");
+    }
+
+    @Test
+    void keysWithoutTheirFrontiersAreRefused() throws IOException {
+        Coder coder = Coder.plain(game("tictactoe"));
+        run(coder, true, Patience.ENDLESS);
+        Files.delete(folder.resolve("frontier-00005"));
+        assertThatThrownBy(() -> run(coder, true, Patience.ENDLESS))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("do not fit together");
+    }
+
+    /** Of versions that did not lock it, and of nobody knows which game. */
+    @Test
+    void foldersThatCannotBeTrustedAreRefused() throws IOException {
+        Coder coder = Coder.plain(game("tictactoe"));
+        run(coder, false, nodes -> nodes < 2000);
+        Path manifest = folder.resolve("states");
+        Files.writeString(manifest, Files.readString(manifest).replace("states 2", "states 1"));
+        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is of an earlier version")
+                .hasMessageContaining("remove it to begin anew");
+        Files.delete(manifest);
+        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("not the file that says of which");
+        assertThat(manifest).doesNotExist();
+    }
+
+    @Test
+    void whatAKilledProgramLeftIsRemovedAndNothingElse() throws IOException {
+        Coder coder = Coder.plain(game("tictactoe"));
+        for (String name : new String[] {".frontier-00007.123.tmp", "piece-3", ".mine.123.tmp", "piece-of-cake"}) {
+            Files.writeString(folder.resolve(name), name);
+        }
+        WorkFolder.open(folder, coder).close();
+        assertThat(folder.toFile().list())
+                .containsExactlyInAnyOrder(".lock", "states", ".mine.123.tmp", "piece-of-cake");
+    }
+
+    @Test
+    void oneProgramWorksInAFolder() {
+        Coder coder = Coder.plain(game("tictactoe"));
+        try (WorkFolder work = WorkFolder.open(folder, coder)) {
+            assertThat(work.isBegun()).isFalse();
+            assertThatThrownBy(() -> WorkFolder.open(folder, coder))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("Another program is working in the folder " + folder + " just now.");
+        }
+    }
+
+    /** A state that is not listed is an error for whoever comes to it, never the number of a state. */
+    @Test
+    void aMissingSuccessorIsRefused() {
+        Reachable whole = inMemory(Coder.plain(game("tictactoe")), 1);
+        long gone = whole.walker().number(whole.game().start()) == 0 ? 1 : 0;
+        long[] others = LongStream.of(keys(whole))
+                .filter(key -> key != whole.keys().at(gone))
+                .toArray();
+        Reachable torn = new Reachable(whole.coder(), new HeapKeys(others), whole.frontiers());
+        Walker walker = torn.walker();
+        long[] into = new long[torn.game().maxLegalMoves()];
+        assertThatThrownBy(() -> {
+                    for (long state = 0; state < torn.size(); state++) walker.successors(state, into);
+                })
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("The list of states of tictactoe is not complete");
     }
 
     @Test
