@@ -225,6 +225,15 @@ final class SolveCommandTest {
                 .isEqualTo(3);
     }
 
+    /** Small limits too, to one part in sixteen and the moves of one position. */
+    @Test
+    void aSmallLimitOnNodesIsKept() {
+        Transcript transcript =
+                run("solve", "skoczki:width=2,height=6,variant=C", "--method", "bta", "--nodes", "100", "--json");
+        assertThat(transcript.code()).isEqualTo(3);
+        assertThat(json(transcript).get("nodes").asLong()).isBetween(100L, 120L);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

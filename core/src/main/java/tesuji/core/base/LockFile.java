@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The right to be the only program that works with certain files. It ends when it is closed, or with the program, however
- * that ends.
+ * The right to be the only program that works with certain files. It ends when it is closed, or with the program,
+ * however that ends.
  *
  * <p>The lock lies on a file of its own, which nobody reads or writes: whoever closes any descriptor of a locked file
- * gives up all locks that his program has on it (POSIX, {@code fcntl}). For the same reason a file that this program holds
- * is not opened a second time. The file stays when the lock is given back; if it were removed, two programs could hold locks
- * on two files that had the same name one after the other.
+ * gives up all locks that his program has on it (POSIX, {@code fcntl}). For the same reason a file that this program
+ * holds is not opened a second time. The file stays when the lock is given back; if it were removed, two programs
+ * could hold locks on two files that had the same name one after the other.
  */
 public final class LockFile implements AutoCloseable {
     private static final long PAUSE_NANOS = 5_000_000;

@@ -65,8 +65,9 @@ public final class Ledger implements AutoCloseable {
     }
 
     /**
-     * Opens the ledger of an experiment in a folder: a new one, or one whose rows were made under the same conditions. Lines
-     * that are torn, or somebody else's, or of a trial that is there already, are set aside; {@link #notice} tells of it.
+     * Opens the ledger of an experiment in a folder: a new one, or one whose rows were made under the same conditions.
+     * Lines that are torn, or somebody else's, or of a trial that is there already, are set aside; {@link #notice}
+     * tells of it.
      */
     public static Ledger open(Path folder, Head head) {
         Path file = folder.resolve(head.experiment() + ".jsonl");

@@ -17,9 +17,9 @@ import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 
 /**
- * A file that grows line by line, in the hands of one program at a time. A line counts once it is there whole. Lines that
- * nobody can read, because they were torn or are somebody else's, are set aside into another file, so that nothing is lost
- * and the rest can be used.
+ * A file that grows line by line, in the hands of one program at a time. A line counts once it is there whole. Lines
+ * that nobody can read, because they were torn or are somebody else's, are set aside into another file, so that
+ * nothing is lost and the rest can be used.
  *
  * <p>Used by one thread at a time.
  */

@@ -58,8 +58,9 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /**
-     * Opens a folder for a match: a new or empty one, or one that holds games of this very match. Lines of the journal that
-     * are torn, or somebody else's, or of a game that is there already, are set aside; {@link #notice} tells of it.
+     * Opens a folder for a match: a new or empty one, or one that holds games of this very match. Lines of the journal
+     * that are torn, or somebody else's, or of a game that is there already, are set aside; {@link #notice} tells of
+     * it.
      */
     public static MatchFolder open(Path folder, Match match) {
         makeFolder(folder);

@@ -123,7 +123,10 @@ final class MatchFolderTest {
         assertThat(reopened(folder, go)).extracting(Entry::movesHash).isEqualTo(hashes(written));
     }
 
-    /** Torn by two programs that wrote at once, or by a disk that was full: what is whole counts, nothing is thrown away. */
+    /**
+     * Torn by two programs that wrote at once, or by a disk that was full: what is whole counts, nothing is thrown
+     * away.
+     */
     @Test
     void whatCannotBeReadIsSetAsideAndTheRestIsKept() throws Exception {
         List<Entry> written = play(go, 1, 2, 3);

@@ -47,11 +47,6 @@ final class Meter {
         return stopped;
     }
 
-    /** Steps that generated nothing. */
-    long steps() {
-        return steps;
-    }
-
     long nodes() {
         return nodes;
     }

@@ -5,14 +5,14 @@ import tesuji.core.base.Hot;
 import tesuji.core.base.IntList;
 
 /**
- * The states that one selection has found to be possible draws and left again, so that it looks below each of them once,
- * however many paths lead there.
+ * The states that one selection has found to be possible draws and left again, so that it looks below each of them
+ * once, however many paths lead there.
  *
- * <p>A possible draw rests on states of the path on which it was found. The deepest of them is its anchor. As long as that
- * one stays on the path, so do all others, and the possible draw holds wherever the selection comes to it again: every return
- * it rests on is a return there too. A selection leaves a state only by finding it to be a possible draw as well, with an
- * anchor higher up. Whatever rested on the state then rests on what the state rests on: the defender plays to it, and goes on
- * from there as he would have done.
+ * <p>A possible draw rests on states of the path on which it was found. The deepest of them is its anchor. As long as
+ * that one stays on the path, so do all others, and the possible draw holds wherever the selection comes to it again:
+ * every return it rests on is a return there too. A selection leaves a state only by finding it to be a possible draw
+ * as well, with an anchor higher up. Whatever rested on the state then rests on what the state rests on: the defender
+ * plays to it, and goes on from there as he would have done.
  */
 final class PossibleDraws {
     private static final int FIRST_CAPACITY = 64;

@@ -12,14 +12,15 @@ import tesuji.solve.search.Cycles;
  * The base-twin algorithm (Breuker et al. 2001; Goluch, §3.5.7, Algorithms 20 to 27): proof-number search on a graph with
  * cycles, sound.
  *
- * <p>A repetition on the current path is a possible draw: it holds on this path only, and remembers the depth of the state that
- * it repeats. Possible draws rise through the tree while the search selects. Where the depth becomes that of the vertex itself,
- * all repetitions below it repeat the vertex or what lies below, whatever the path: a real draw, and with it everything below that
- * was marked on the way. Otherwise the marks are cleared before the next round. Selection and update are loops, so that no path
- * is too long for the stack.
+ * <p>A repetition on the current path is a possible draw: it holds on this path only, and remembers the depth of the
+ * state that it repeats. Possible draws rise through the tree while the search selects. Where the depth becomes that
+ * of the vertex itself, all repetitions below it repeat the vertex or what lies below, whatever the path: a real draw,
+ * and with it everything below that was marked on the way. Otherwise the marks are cleared before the next round.
+ * Selection and update are loops, so that no path is too long for the stack.
  *
- * <p>As published, a selection looks below a state again whenever another path leads to it, which takes exponential time where
- * many paths join. Here it looks once ({@link PossibleDraws}), so a round takes no more steps than twice the number of vertices.
+ * <p>As published, a selection looks below a state again whenever another path leads to it, which takes exponential
+ * time where many paths join. Here it looks once ({@link PossibleDraws}), so a round takes no more steps than twice
+ * the number of vertices.
  */
 final class TwinSearch {
     final TwinTree tree = new TwinTree();
@@ -145,8 +146,8 @@ final class TwinSearch {
     }
 
     /**
-     * Clears the marks of all children of a vertex at this depth; the least of their depths, or -1 if none was marked. What
-     * rests on the vertex and on more is taken to reach to its parent: that is never too little.
+     * Clears the marks of all children of a vertex at this depth; the least of their depths, or -1 if none was marked.
+     * What rests on the vertex and on more is taken to reach to its parent: that is never too little.
      */
     @Hot
     private int takeMarks(int base, int depth) {
@@ -182,8 +183,8 @@ final class TwinSearch {
     }
 
     /**
-     * What was marked below a real draw rests on it, or on more that was marked there: the defender stays among these states
-     * for ever.
+     * What was marked below a real draw rests on it, or on more that was marked there: the defender stays among these
+     * states for ever.
      */
     private void settleBelow() {
         int begin = foundBefore.at(foundBefore.size() - 1);

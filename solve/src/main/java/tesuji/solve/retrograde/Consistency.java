@@ -30,8 +30,9 @@ public final class Consistency {
     }
 
     /**
-     * Looks at the moves of all draws, and refuses a space in which one of them leads nowhere. A state that is missing makes
-     * no win and no loss of anything, but draws of what it decides: values that were spread backwards do not show it.
+     * Looks at the moves of all draws, and refuses a space in which one of them leads nowhere. A state that is missing
+     * makes no win and no loss of anything, but draws of what it decides: values that were spread backwards do not
+     * show it.
      */
     public static void demandMovesOfDraws(Solved solved, Crew crew) {
         Labels labels = solved.labels();

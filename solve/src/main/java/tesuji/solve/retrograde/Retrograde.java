@@ -25,7 +25,9 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
     /** Everything in memory, symmetric positions apart, one thread. */
     public static final Retrograde STANDARD = new Retrograde(false, 1, Long.MAX_VALUE, Optional.empty(), false);
 
-    /** Those of {@link Spread} count open moves, those of {@link Sweep} do not, so neither may go on from the other's. */
+    /**
+     * Those of {@link Spread} count open moves, those of {@link Sweep} do not, so neither may go on from the other's.
+     */
     private static final String LABELS = "labels";
 
     private static final String SWEEPS = "sweeps";

@@ -6,7 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The finished frontiers of an enumeration, one file of keys for each. A program that was killed goes on from the last. */
+/**
+ * The finished frontiers of an enumeration, one file of keys for each. A program that was killed goes on from the
+ * last.
+ */
 final class Frontiers {
     private final WorkFolder folder;
     private int finished;

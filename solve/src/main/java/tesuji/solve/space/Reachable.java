@@ -89,9 +89,8 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
         }
 
         private InputException incomplete() {
-            return new InputException(
-                    "The list of states of " + coder.game().id()
-                            + " is not complete, for a move leads to none of them; remove the folder it came from to begin anew.");
+            return new InputException("The list of states of " + coder.game().id()
+                    + " is not complete: a move leads to none of them; remove the folder it came from.");
         }
 
         @Override

@@ -12,8 +12,8 @@ import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 
 /**
- * A folder in which unfinished work on the states of a game is kept, so that whoever is killed can go on. One program works
- * in it at a time: of two, each would take what the other has half done for its own.
+ * A folder in which unfinished work on the states of a game is kept, so that whoever is killed can go on. One program
+ * works in it at a time: of two, each would take what the other has half done for its own.
  */
 public final class WorkFolder implements AutoCloseable {
     private static final String MANIFEST = "states";
@@ -66,9 +66,8 @@ public final class WorkFolder implements AutoCloseable {
         if (named) check(folder, new String(WholeFile.read(manifest), StandardCharsets.UTF_8), wanted, coder);
         boolean results = tidied(folder);
         if (results && !named) {
-            throw new InputException(
-                    "The folder " + folder
-                            + " holds work on the states of a game, but not the file that says of which; remove it to begin anew.");
+            throw new InputException("The folder " + folder
+                    + " holds states of a game, but not the file that says of which; remove it to begin anew.");
         }
         if (!named) WholeFile.write(manifest, wanted.getBytes(StandardCharsets.UTF_8));
         return results;
@@ -77,9 +76,8 @@ public final class WorkFolder implements AutoCloseable {
     private static void check(Path folder, String found, String wanted, Coder coder) {
         if (found.equals(wanted)) return;
         if (found.startsWith(UNLOCKED)) {
-            throw new InputException(
-                    "The folder " + folder
-                            + " is of an earlier version, which let two programs spoil each other's work; remove it to begin anew.");
+            throw new InputException("The folder " + folder
+                    + " is of an earlier version, which did not lock it; remove it to begin anew.");
         }
         throw new InputException("The folder " + folder + " holds states of something else than "
                 + coder.game().id() + (coder.folded() ? " with" : " without") + " symmetries folded.");

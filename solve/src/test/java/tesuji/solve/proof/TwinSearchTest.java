@@ -22,8 +22,9 @@ final class TwinSearchTest {
     private static final Bta PLAIN = new Bta(false, Natural.STANDARD, 1_000_000);
 
     /**
-     * Goluch, figures 3.25 to 3.27: the marks, each with its depth, in the round that finds c to be a real draw. The third of
-     * the eight steps there, which looks below d a second time, is left out: what was found there still holds.
+     * Goluch, figures 3.25 to 3.27: the marks, each with its depth, in the round that finds c to be a real draw. The
+     * third of the eight steps there, which looks below d a second time, is left out: what was found there still
+     * holds.
      */
     @Test
     void possibleDrawsRiseUntilOneIsReal() {

@@ -223,7 +223,9 @@ final class RetrogradeTest {
                 .isEqualTo(outcomes(solve(Retrograde.STANDARD, game).labels()));
     }
 
-    /** On disk, where moves that cannot be run backwards are looked at again and again, no sweep is made twice either. */
+    /**
+     * On disk, where moves that cannot be run backwards are looked at again and again, no sweep is made twice either.
+     */
     @Test
     void anInterruptedRunOnDiskGoesOn() {
         Game game = game("connectfour:width=4,height=4");

@@ -46,7 +46,7 @@ final class GoReferenceTest {
             assertThat(GoSgf.mainLine(GoSgf.tree(game, "1")).game())
                     .describedAs(file.toString())
                     .isEqualTo(game);
-            if (file.toString().contains("katago")) assertThat(game.rules()).contains(Preset.CHINESE);
+            if (file.toString().contains("katago-9x9")) assertThat(game.rules()).contains(Preset.CHINESE);
         }
     }
 

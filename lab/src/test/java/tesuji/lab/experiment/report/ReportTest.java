@@ -51,7 +51,12 @@ final class ReportTest {
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder(
-                            "coins.html", "coins.jsonl", "coins-throws.csv", "coins-spread.svg", "coins-shares.svg");
+                            "coins.html",
+                            "coins.jsonl",
+                            ".coins.jsonl.lock",
+                            "coins-throws.csv",
+                            "coins-spread.svg",
+                            "coins-shares.svg");
         }
         List<List<String>> csv = Csv.rows(Files.readString(folder.resolve("coins-throws.csv")));
         assertThat(csv).hasSize(4).startsWith(List.of("number", "side"));
