@@ -125,16 +125,25 @@ final class Verdict {
     }
 
     /**
-     * What a region counts then. Area counts as it stands. Territory that nobody has to play for is counted as such. What both sides
-     * would still have to settle, and what is not understood, may be counted for either.
+     * What a region counts then. Area counts as it stands. Territory that nobody has to play for is counted as such; where there is
+     * something left to settle, it may be counted as it stands, or as it would be settled, whoever begins. What is not understood may be
+     * counted for either.
      */
     private LocalValue ended(Place place) {
         int value = place.value().atLeast();
         boolean isArea = question.counting() == Counting.AREA;
         boolean isQuiet = place.value().isExact() && values.isNumber(value);
         if (!isArea && isQuiet && values.leftStop(value).isWhole()) return place.value();
-        if (!isArea || OPEN.contains(place.value().standing())) return valuation.unsearched(place.region());
-        return valuation.standing(place.region(), question.ending() == Ending.RESUMPTION);
+        if (OPEN.contains(place.value().standing())) return valuation.unsearched(place.region());
+        LocalValue stands = valuation.standing(place.region(), !isArea || question.ending() == Ending.RESUMPTION);
+        return isArea ? stands : settled(place.value(), stands);
+    }
+
+    private LocalValue settled(LocalValue value, LocalValue stands) {
+        Dyadic now = values.leftStop(stands.atLeast());
+        int low = values.number(now.min(values.rightStop(value.atLeast())));
+        int high = values.number(now.max(values.leftStop(value.atMost())));
+        return new LocalValue(value.standing(), low, high, List.of());
     }
 
     private int whole(int number) {

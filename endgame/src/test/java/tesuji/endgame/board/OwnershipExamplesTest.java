@@ -132,8 +132,8 @@ final class OwnershipExamplesTest {
         assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
         assertThat(place.value().ko().orElseThrow().mean()).hasToString(mean);
         assertThat(place.value().ko().orElseThrow().ownership()).hasToString(ownership);
-        assertThat(report.low()).isLessThan(report.high());
-        assertThat(report.isProven()).isFalse();
+        assertThat(place.value().isExact()).isFalse();
+        assertThat(report.basis()).as("found without the region").isEqualTo(Report.Basis.WHOLE_BOARD);
     }
 
     /** A ko that leads to another. */
@@ -144,6 +144,6 @@ final class OwnershipExamplesTest {
         assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
         assertThat(place.value().ko().orElseThrow().mean()).hasToString("-79/9");
         assertThat(place.value().ko().orElseThrow().ownership()).hasToString("-5/9");
-        assertThat(report.isProven()).isFalse();
+        assertThat(place.value().isExact()).isFalse();
     }
 }

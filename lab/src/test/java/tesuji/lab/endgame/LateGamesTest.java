@@ -61,12 +61,14 @@ final class LateGamesTest {
         int moves = (int) line.game().steps().stream()
                 .filter(GoStep.Move.class::isInstance)
                 .count();
-        Report report = Endgame.solve(
-                GoEnding.question(position(line, moves - before)).withWalls(), Budget.STANDARD);
+        Report report =
+                Endgame.solve(GoEnding.question(position(line, moves - before)).withWalls(), Budget.STANDARD);
         if (report.isProven()) proven++;
         else if (report.isKnown()) provenIf++;
         else bounded++;
-        assertThat(result(file, line)).as(file + ", " + before + " before the end").isBetween(report.low(), report.high());
+        assertThat(result(file, line))
+                .as(file + ", " + before + " before the end")
+                .isBetween(report.low(), report.high());
     }
 
     private static GoPosition position(GoLine line, int moves) {
