@@ -140,7 +140,7 @@ final class EndgameCommand implements Callable<Integer> {
         if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
         if (!proof.isEmpty() && evidence.isEmpty()) {
             boolean stopped = !budget.patience().lasts(0);
-            workbench.warn(missing(report.isKnown(), stopped));
+            workbench.warn(missing(report, stopped));
             limited = true;
         }
         return limited ? ExitCode.LIMIT : ExitCode.DONE;
@@ -159,9 +159,12 @@ final class EndgameCommand implements Callable<Integer> {
     }
 
     /** Why there is no proof, and what there is instead. */
-    private String missing(boolean known, boolean stopped) {
+    private String missing(Report report, boolean stopped) {
+        boolean known = report.isKnown();
         String kept = known ? "the result is printed" : "what is known is printed";
         String reason = known ? "The proof is too large to be written down" : "The result is not proven";
+        if (known && report.basis() == Report.Basis.WHOLE_BOARD)
+            reason = "The whole board was searched, which leaves no proof to be written down";
         if (stopped)
             reason = "The count was stopped before " + (known ? "its proof was complete" : "the result was proven");
         return reason + ": " + kept + ", and no proof was written to " + proof + ".";

@@ -3,6 +3,7 @@ package tesuji.app.endgame;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.game.Notation;
+import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.region.Standing;
@@ -34,7 +35,9 @@ public record Doubt(Cause cause, int region, int points, int first) {
         /** Sums that first moves leave were not played to their end. */
         MOVES,
         /** The rules allow moves that are not looked at. */
-        SUICIDE
+        SUICIDE,
+        /** The rules forbid repetitions that are not looked at. */
+        SUPERKO
     }
 
     /** All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
@@ -44,9 +47,9 @@ public record Doubt(Cause cause, int region, int points, int first) {
                 report.moves().stream().filter(move -> isUnknown(move, report)).count();
         boolean told = !report.isKnown() && !report.isPlayedOut();
         if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
-        if (report.question().isSuicideLegal()) doubts.add(new Doubt(Cause.SUICIDE, -1, 0, -1));
         // a count may be stopped where no region and no sum suffers from it
         if (!report.isKnown() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
+        for (Question.Unseen rule : report.unseen()) doubts.add(new Doubt(Cause.valueOf(rule.name()), -1, 0, -1));
         return doubts;
     }
 
@@ -104,6 +107,8 @@ public record Doubt(Cause cause, int region, int points, int first) {
             case UNKNOWN -> where + " is not understood; the bounds give all of it to the one or to the other.";
             case KO -> where + " has a ko, on which the result depends.";
             case SUICIDE -> "These rules allow suicide, which was not looked at: all this holds if nobody commits it.";
+            case SUPERKO ->
+                "These rules forbid whole boards to come back, which was not looked at: all this holds if none has to.";
             case SUM ->
                 "The regions were not played out together to the end; what they come to lies between the bounds.";
             case MOVES ->

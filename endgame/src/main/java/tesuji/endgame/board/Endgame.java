@@ -82,7 +82,12 @@ public final class Endgame {
     private Optional<Report> searched(Report report, Safety safety) {
         if (safety.isFirm() || report.assumedGroups().isEmpty()) return WholeBoard.decided(report, budget);
         Decomposition firm = Decomposition.of(question.stones(), safety.firm());
-        return WholeBoard.isSmall(firm) ? WholeBoard.decided(report(firm, places(firm)), budget) : Optional.empty();
+        if (!WholeBoard.isSmall(firm)) return Optional.empty();
+        try {
+            return WholeBoard.decided(report(firm, places(firm)), budget);
+        } catch (ArenaFullException full) {
+            return Optional.empty();
+        }
     }
 
     /** The walls: groups that are shown to live, and if that may be assumed, groups that most likely do. */

@@ -1,5 +1,6 @@
 package tesuji.endgame.board;
 
+import java.util.Set;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.search.Ending;
@@ -15,7 +16,7 @@ import tesuji.games.go.Stones;
  * @param areWallsGiven whether groups that seem to live may be walls, as problems of the literature ask; what is found then holds if
  *     they live, and is not called proven
  * @param ending what passes mean at the end, and whether dead stones are taken off then
- * @param isSuicideLegal whether the rules let a move take its own stones; nobody looks at such moves here, so nothing is called proven
+ * @param unseen rules that nobody looks at here
  */
 public record Question(
         Stones stones,
@@ -26,13 +27,25 @@ public record Question(
         int ban,
         boolean areWallsGiven,
         Ending ending,
-        boolean isSuicideLegal) {
+        Set<Unseen> unseen) {
+    /** Rules of Go that are not looked at when a board is counted. */
+    public enum Unseen {
+        /** A move may take its own stones, so nothing is called proven. */
+        SUICIDE,
+        /** No earlier board may come back, so what was found by searching the whole board is not called proven. */
+        SUPERKO
+    }
+
+    public Question {
+        unseen = Set.copyOf(unseen);
+    }
+
     /** No point of the board. */
     public static final int NONE = -1;
 
     /** A board about which nothing is given, under rules by which dead stones are agreed on. */
     public Question(Stones stones, Side toMove, Counting counting, int prisoners, Dyadic komi) {
-        this(stones, toMove, counting, prisoners, komi, NONE, false, Ending.RESUMPTION, false);
+        this(stones, toMove, counting, prisoners, komi, NONE, false, Ending.RESUMPTION, Set.of());
     }
 
     /** A board without prisoners and komi, counted as the Japanese do. */
@@ -42,27 +55,26 @@ public record Question(
 
     /** The same with the other side to move, who may play anywhere. */
     public Question passed() {
-        return new Question(
-                stones, toMove.other(), counting, prisoners, komi, NONE, areWallsGiven, ending, isSuicideLegal);
+        return new Question(stones, toMove.other(), counting, prisoners, komi, NONE, areWallsGiven, ending, unseen);
     }
 
     /** The same if the other side has just taken a ko. */
     public Question banning(int point) {
-        return new Question(stones, toMove, counting, prisoners, komi, point, areWallsGiven, ending, isSuicideLegal);
+        return new Question(stones, toMove, counting, prisoners, komi, point, areWallsGiven, ending, unseen);
     }
 
     /** The same with the word of whoever asks that groups live if they seem to. */
     public Question withWalls() {
-        return new Question(stones, toMove, counting, prisoners, komi, ban, true, ending, isSuicideLegal);
+        return new Question(stones, toMove, counting, prisoners, komi, ban, true, ending, unseen);
     }
 
     /** The same under rules by which the game ends otherwise. */
     public Question ending(Ending other) {
-        return new Question(stones, toMove, counting, prisoners, komi, ban, areWallsGiven, other, isSuicideLegal);
+        return new Question(stones, toMove, counting, prisoners, komi, ban, areWallsGiven, other, unseen);
     }
 
-    /** The same under rules that allow suicide. */
-    public Question withSuicide() {
-        return new Question(stones, toMove, counting, prisoners, komi, ban, areWallsGiven, ending, true);
+    /** The same under rules some of which are not looked at. */
+    public Question without(Set<Unseen> rules) {
+        return new Question(stones, toMove, counting, prisoners, komi, ban, areWallsGiven, ending, rules);
     }
 }

@@ -1,6 +1,8 @@
 package tesuji.endgame.board;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Decomposition;
@@ -67,7 +69,15 @@ public record Report(
 
     /** Whether the result is certain, every wall being shown to live and every legal move being looked at. */
     public boolean isProven() {
-        return isKnown() && assumedGroups().isEmpty() && !question.isSuicideLegal();
+        return isKnown() && assumedGroups().isEmpty() && unseen().isEmpty();
+    }
+
+    /** The rules that might change the result and were not looked at. */
+    public Set<Question.Unseen> unseen() {
+        Set<Question.Unseen> unseen = EnumSet.noneOf(Question.Unseen.class);
+        unseen.addAll(question.unseen());
+        if (basis == Basis.REGIONS) unseen.remove(Question.Unseen.SUPERKO);
+        return unseen;
     }
 
     /** Whether the result is known to a point, if the {@link #assumedGroups} live. */

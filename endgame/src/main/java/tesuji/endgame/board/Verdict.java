@@ -135,7 +135,9 @@ final class Verdict {
         boolean isQuiet = place.value().isExact() && values.isNumber(value);
         if (!isArea && isQuiet && values.leftStop(value).isWhole()) return place.value();
         if (OPEN.contains(place.value().standing())) return valuation.unsearched(place.region());
-        LocalValue stands = valuation.standing(place.region(), !isArea || question.ending() == Ending.RESUMPTION);
+        boolean areDeadTakenOff = !isArea || question.ending() == Ending.RESUMPTION;
+        if (areDeadTakenOff && decomposition.owner(place.region()).isPresent()) return place.value();
+        LocalValue stands = valuation.standing(place.region(), areDeadTakenOff);
         return isArea ? stands : settled(place.value(), stands);
     }
 

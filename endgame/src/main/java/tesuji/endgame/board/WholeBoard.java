@@ -79,12 +79,14 @@ final class WholeBoard {
                 search.isAtLeastAfter(question.toMove(), question.ban(), point, black ? score : score + 1);
         boolean keeps = reached.isPresent() && reached.get() == black;
         boolean loses = reached.isPresent() && reached.get() != black;
-        Dyadic far = Dyadic.of(2L * question.stones().points()).plus(question.komi());
+        // by territory every point and every stone may go from the one to the other
+        Dyadic far = Dyadic.of(4L * question.stones().points());
+        boolean isKnown = reached.isPresent();
         if (black) {
             Dyadic low = keeps ? result : result.minus(far);
-            return new Suggestion(point, place, low, loses ? result.minus(Dyadic.ONE) : result, true);
+            return new Suggestion(point, place, low, loses ? result.minus(Dyadic.ONE) : result, isKnown);
         }
         Dyadic high = keeps ? result : result.plus(far);
-        return new Suggestion(point, place, loses ? result.plus(Dyadic.ONE) : result, high, true);
+        return new Suggestion(point, place, loses ? result.plus(Dyadic.ONE) : result, high, isKnown);
     }
 }

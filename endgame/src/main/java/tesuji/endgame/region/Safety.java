@@ -78,6 +78,21 @@ public final class Safety {
         return safety;
     }
 
+    /** Groups with two eyes or room for them, at a glance: enough to see whether a board is worth a count. */
+    public static Safety atAGlance(Stones stones) {
+        Safety safety = unconditional(stones);
+        for (byte colour : COLOURS) {
+            LinkedGroups groups = new LinkedGroups(stones, colour);
+            RoomForEyes room = new RoomForEyes(groups);
+            for (int point = 0; point < stones.points(); point++) {
+                boolean isRoomy = stones.at(point) == colour
+                        && room.isHopeful(groups.parts().part(point));
+                if (isRoomy && !safety.isSafe(point)) safety.reasons[point] = Reason.ROOM;
+            }
+        }
+        return safety;
+    }
+
     /** Also that of groups which most likely live; for them, too, so many positions may be looked at for each colour. */
     public static Safety ofGroups(Stones stones, long positions) {
         Safety shown = shown(stones, positions);

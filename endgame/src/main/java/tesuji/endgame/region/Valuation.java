@@ -263,6 +263,7 @@ public final class Valuation {
             Side owner = areDeadTakenOff ? enclosure.owner(part) : null;
             sum += owner == null ? rules.standing(part) : enclosure.points(part, owner);
         }
+        if (areDeadTakenOff && enclosure.hasGivenUp()) return unsearched(region);
         int game = values.number(sum);
         return new LocalValue(Standing.SETTLED, game, game, List.of());
     }

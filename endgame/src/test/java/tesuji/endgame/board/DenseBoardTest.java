@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tesuji.endgame.number.Dyadic;
@@ -88,9 +89,12 @@ final class DenseBoardTest {
         assertThat(report.isProven()).isTrue();
         assertThat(report.low()).hasToString("-4");
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(10);
-        assertThat(Endgame.solve(counted.withSuicide(), Budget.STANDARD).isProven())
-                .as("moves that nobody looked at")
-                .isFalse();
+        for (Question.Unseen rule : Question.Unseen.values()) {
+            assertThat(Endgame.solve(counted.without(Set.of(rule)), Budget.STANDARD)
+                            .isProven())
+                    .as("nobody looked at " + rule)
+                    .isFalse();
+        }
     }
 
     /** Black's wall lives by the eyes A5 and B4, so filling one of them is no move that keeps the result. */

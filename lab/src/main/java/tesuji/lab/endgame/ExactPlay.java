@@ -107,7 +107,7 @@ public final class ExactPlay implements Closer {
         int empty = 0;
         for (int point = 0; point < stones.points(); point++) if (stones.at(point) == Stones.EMPTY) empty++;
         if (2 * empty > stones.points()) return false;
-        Decomposition cut = Decomposition.of(stones, Safety.ofGroups(stones, 0));
+        Decomposition cut = Decomposition.of(stones, Safety.atAGlance(stones));
         if (!cut.vast().isEmpty() || cut.regions().isEmpty()) return false;
         int open = 0;
         for (Region region : cut.regions()) {

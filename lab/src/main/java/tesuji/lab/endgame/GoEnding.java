@@ -1,7 +1,9 @@
 package tesuji.lab.endgame;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
@@ -38,9 +40,18 @@ public final class GoEnding {
                 prisoners.byBlack() - prisoners.byWhite(),
                 Dyadic.of(rules.compensation(), 1));
         question = question.ending(rules.agreement() ? Ending.RESUMPTION : Ending.TWO_PASSES);
-        if (rules.suicide()) question = question.withSuicide();
+        question = question.without(unseen(rules));
         boolean isBanned = position.koCell() != 0 && toMove == toMove(position);
         return isBanned ? question.banning(position.board().geometry().point(position.koCell())) : question;
+    }
+
+    private static Set<Question.Unseen> unseen(GoRules rules) {
+        Set<Question.Unseen> unseen = EnumSet.noneOf(Question.Unseen.class);
+        if (rules.suicide()) unseen.add(Question.Unseen.SUICIDE);
+        if (rules.ko() == GoRules.Ko.POSITIONAL || rules.ko() == GoRules.Ko.SITUATIONAL) {
+            unseen.add(Question.Unseen.SUPERKO);
+        }
+        return unseen;
     }
 
     /**
@@ -59,6 +70,8 @@ public final class GoEnding {
     public static List<Suggestion> best(Report report) {
         List<Suggestion> best = new ArrayList<>();
         for (Suggestion move : report.best()) if (!fillsOwn(report, move)) best.add(move);
+        // where dead stones stand at the end, capturing them may be all that keeps the result
+        if (best.isEmpty()) best.addAll(report.best());
         boolean finished = best.stream()
                 .noneMatch(
                         move -> !move.isPass() && isUnfinished(report.places().get(move.place())));

@@ -90,7 +90,9 @@ final class ExactDuelTest {
         play(tally, 2, Wish.of(7, 3), 1);
         assertThat(tally.shortfalls).isEmpty();
         assertThat(tally.games).as("%s", tally).isGreaterThanOrEqualTo(15);
-        assertThat(tally.exact).as("%s", tally).isGreaterThan(3 * tally.searched);
+        // boards with a ko that were searched whole are among them, for which the player has not always enough
+        // positions
+        assertThat(tally.exact).as("%s", tally).isGreaterThan(tally.searched);
     }
 
     @Test
