@@ -175,8 +175,9 @@ final class EndgameCommand implements Callable<Integer> {
         if (json) Json.print(workbench.console(), replay);
         else {
             PrintWriter out = workbench.console().out();
-            out.println("The proof holds: " + replay.claims() + " claims, " + replay.positions()
-                    + " positions, Black's result " + replay.score() + ".");
+            out.println("The plans hold: " + replay.claims() + " claims, " + replay.positions()
+                    + " positions, Black's result " + replay.score() + ", if");
+            for (String premise : replay.premises()) out.println("- " + premise);
             if (!replay.best().isEmpty()) out.println("First moves that keep it: " + String.join(", ", replay.best()));
             out.flush();
         }

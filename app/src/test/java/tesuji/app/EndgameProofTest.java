@@ -52,7 +52,10 @@ final class EndgameProofTest {
         Transcript replayed = run(board, "--check", proof.toString());
         assertThat(replayed.code()).isZero();
         assertThat(replayed.out()).isEqualToNormalizingNewlines("""
-                The proof holds: 6 claims, 9 positions, Black's result 2.
+                The plans hold: 6 claims, 9 positions, Black's result 2, if
+                - the regions are worth the games that the file gives for them, before and after each first move
+                - what the file calls settled is so
+                - the groups around the regions live
                 First moves that keep it: E3
                 """);
     }
@@ -62,7 +65,9 @@ final class EndgameProofTest {
         Transcript counted = run(board, "--rules", "chinese", "--proof", proof.toString());
         assertThat(counted.out()).contains("Proof:      the sum of the regions, 7 positions, replayed without a flaw.");
         Transcript replayed = run(board, "--rules", "chinese", "--check", proof.toString(), "--json");
-        assertThat(replayed.out().strip()).isEqualTo("{\"score\":\"1\",\"claims\":2,\"positions\":7,\"best\":[]}");
+        assertThat(replayed.out().strip())
+                .startsWith("{\"score\":\"1\",\"claims\":2,\"positions\":7,\"best\":[],\"premises\":[\"the regions are")
+                .endsWith("]}");
         assertThat(run(board, "--check", proof.toString()).err())
                 .contains("it counts by other rules, another komi or other prisoners");
         assertThat(run(board, "--to-move", "white", "--rules", "chinese", "--check", proof.toString())
@@ -110,6 +115,6 @@ final class EndgameProofTest {
         assumeTrue(Files.exists(file), "the problem is not here");
         assertThat(run(file, "--proof", proof.toString()).code()).isZero();
         Transcript replayed = run(file, "--check", proof.toString());
-        assertThat(replayed.out()).contains("Black's result -1.", "First moves that keep it: Q7, R9, Q10, Q16, S14");
+        assertThat(replayed.out()).contains("Black's result -1, if", "First moves that keep it: Q7, R9, Q10, Q16, S14");
     }
 }

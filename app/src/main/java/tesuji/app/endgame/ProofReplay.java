@@ -28,8 +28,14 @@ import tesuji.endgame.value.Side;
  * @param claims how many claims hold, which are all of them
  * @param positions for which they give a move
  * @param best the first moves after which the result is as claimed, where the proof speaks of first moves
+ * @param premises what is believed of the file, and was not checked
  */
-public record ProofReplay(String score, int claims, int positions, List<String> best) {
+public record ProofReplay(String score, int claims, int positions, List<String> best, List<String> premises) {
+    private static final List<String> PREMISES = List.of(
+            "the regions are worth the games that the file gives for them, before and after each first move",
+            "what the file calls settled is so",
+            "the groups around the regions live");
+
     private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,15})(?:/(\\d{1,15}))?");
 
     /** Replays a proof about this board; an {@link InputException} names the first flaw. */
@@ -116,7 +122,7 @@ public record ProofReplay(String score, int claims, int positions, List<String> 
             boolean whole = shown.contains(ProofFile.Claim.LAST_MOVE)
                     || (shown.contains(ProofFile.Claim.AT_LEAST) && shown.contains(ProofFile.Claim.AT_MOST));
             refuseIf(!whole, "nothing is claimed of the board as it stands for both sides");
-            return new ProofReplay(file.score(), file.claims().size(), positions, List.copyOf(best));
+            return new ProofReplay(file.score(), file.claims().size(), positions, List.copyOf(best), PREMISES);
         }
 
         private void replay(ProofFile.Claim claim) {
