@@ -11,8 +11,6 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.endgame.EndgameAnswer;
 import tesuji.app.endgame.EndgameScreen;
 import tesuji.app.endgame.ProofFile;
-import tesuji.app.endgame.ProofReplay;
-import tesuji.app.endgame.ProofWriter;
 import tesuji.app.go.SgfFile;
 import tesuji.app.session.RecordFiles;
 import tesuji.app.terminal.Seconds;
@@ -24,10 +22,13 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
+import tesuji.endgame.check.BoardProof;
+import tesuji.endgame.check.CheckedProof;
+import tesuji.endgame.check.ProofChecker;
+import tesuji.endgame.proof.ProofBuilder;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -95,7 +96,10 @@ final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
     private String proof = "";
 
-    @Option(names = "--check", paramLabel = "P.json", description = "Replay a written proof instead of counting.")
+    @Option(
+            names = "--check",
+            paramLabel = "P.json",
+            description = "Check a written proof from the board alone, instead of counting.")
     private String check = "";
 
     @Option(names = "--ownership", description = "Tell to whom each point may be expected to belong.")
@@ -130,15 +134,21 @@ final class EndgameCommand implements Callable<Integer> {
         work.begin();
         Budget budget = budget();
         Report report = Endgame.solve(question, budget);
-        Optional<Evidence> evidence = Evidence.of(report, budget.patience());
-        EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
+        EndgameAnswer answer = EndgameAnswer.of(game, report);
+        Optional<BoardProof> written = proof.isEmpty()
+                ? Optional.empty()
+                : ProofBuilder.proof(report, Math.min(nodes, Budget.STANDARD.positions()), budget.patience());
+        if (written.isPresent()) {
+            CheckedProof checked = ProofChecker.check(written.get(), ProofBuilder.problem(question));
+            answer = answer.withProof(written.get(), checked);
+        }
         if (ownership)
             answer = answer.withOwnership(
                     game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
         print(answer, game, position);
         boolean limited = !report.isKnown();
-        if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
-        if (!proof.isEmpty() && evidence.isEmpty()) {
+        written.ifPresent(one -> ProofFile.write(one, RecordFiles.path(proof)));
+        if (!proof.isEmpty() && written.isEmpty()) {
             boolean stopped = !budget.patience().lasts(0);
             workbench.warn(missing(report, stopped));
             limited = true;
@@ -154,10 +164,6 @@ final class EndgameCommand implements Callable<Integer> {
         return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, patience);
     }
 
-    private void write(GoGame game, Report report, Evidence evidence) {
-        ProofWriter.file(game.notation(), report, evidence).write(RecordFiles.path(proof));
-    }
-
     /** Why there is no proof, and what there is instead. */
     private String missing(Report report, boolean stopped) {
         boolean known = report.isKnown();
@@ -171,17 +177,22 @@ final class EndgameCommand implements Callable<Integer> {
     }
 
     private int replay(Question question) {
-        ProofReplay replay = ProofReplay.of(ProofFile.read(RecordFiles.path(check)), question);
-        if (json) Json.print(workbench.console(), replay);
-        else {
-            PrintWriter out = workbench.console().out();
-            out.println("The plans hold: " + replay.claims() + " claims, " + replay.positions()
-                    + " positions, Black's result " + replay.score() + ", if");
-            for (String premise : replay.premises()) out.println("- " + premise);
-            if (!replay.best().isEmpty()) out.println("First moves that keep it: " + String.join(", ", replay.best()));
-            out.flush();
-        }
+        CheckedProof checked =
+                ProofChecker.check(ProofFile.read(RecordFiles.path(check)), ProofBuilder.problem(question));
+        if (json) Json.print(workbench.console(), checked);
+        else print(checked);
         return ExitCode.DONE;
+    }
+
+    private void print(CheckedProof checked) {
+        PrintWriter out = workbench.console().out();
+        String end = checked.holds() ? "." : ", if";
+        out.println("The proof holds: Black's result is " + checked.score() + " (" + checked.claims() + " claims, "
+                + checked.positions() + " positions)" + end);
+        for (String premise : checked.premises()) out.println("- " + premise);
+        if (!checked.best().isEmpty()) out.println("First moves that keep it: " + String.join(", ", checked.best()));
+        if (!checked.worse().isEmpty()) out.println("First moves that do not: " + String.join(", ", checked.worse()));
+        out.flush();
     }
 
     private void print(EndgameAnswer answer, GoGame game, GoPosition position) {

@@ -34,6 +34,8 @@ public record Doubt(Cause cause, int region, int points, int first) {
         SUM,
         /** Sums that first moves leave were not played to their end. */
         MOVES,
+        /** What a region is worth was taken from the theorem on corridors, and not searched. */
+        THEOREM,
         /** The rules allow moves that are not looked at. */
         SUICIDE,
         /** The rules forbid repetitions that are not looked at. */
@@ -49,6 +51,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
         if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
         // a count may be stopped where no region and no sum suffers from it
         if (!report.isKnown() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
+        if (report.basis() == Report.Basis.REGIONS) doubts.addAll(aboutTheorem(report));
         for (Question.Unseen rule : report.unseen()) doubts.add(new Doubt(Cause.valueOf(rule.name()), -1, 0, -1));
         return doubts;
     }
@@ -72,6 +75,16 @@ public record Doubt(Cause cause, int region, int points, int first) {
         int stopped = stopped(report);
         if (stopped > 0) doubts.add(new Doubt(Cause.STOPPED, -1, stopped, -1));
         if (!report.isPlayedOut()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
+        return doubts;
+    }
+
+    private static List<Doubt> aboutTheorem(Report report) {
+        List<Doubt> doubts = new ArrayList<>();
+        for (int i = 0; i < report.places().size(); i++) {
+            if (report.places().get(i).value().standing() != Standing.THEOREM) continue;
+            List<Integer> points = report.places().get(i).region().points();
+            doubts.add(new Doubt(Cause.THEOREM, i, points.size(), points.get(0)));
+        }
         return doubts;
     }
 
@@ -106,6 +119,7 @@ public record Doubt(Cause cause, int region, int points, int first) {
                                 + " not looked into to the end, and may be worth anything between the bounds given.";
             case UNKNOWN -> where + " is not understood; the bounds give all of it to the one or to the other.";
             case KO -> where + " has a ko, on which the result depends.";
+            case THEOREM -> where + " was not searched; what it is worth is taken from the theorem on corridors.";
             case SUICIDE -> "These rules allow suicide, which was not looked at: all this holds if nobody commits it.";
             case SUPERKO ->
                 "These rules forbid whole boards to come back, which was not looked at: all this holds if none has to.";

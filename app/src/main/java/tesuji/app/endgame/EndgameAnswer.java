@@ -7,16 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
-import tesuji.endgame.board.Certificate;
-import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.check.BoardProof;
+import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
 import tesuji.endgame.region.LocalValue;
@@ -39,7 +38,7 @@ import tesuji.lab.endgame.GoEnding;
  * @param best every first move that is known to keep the score, the recommended one first; none where the score is not known
  * @param surest where the score is not known, the moves after which the side to move is sure of most
  * @param moves every first move that was looked at
- * @param proof what was replayed to check the score; null if that is not known, or the proof too large, or stopped
+ * @param proof the proof that was written, and what it rests on; null if nobody asked for one, or there is none
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
  * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if nobody asked
  */
@@ -60,7 +59,7 @@ public record EndgameAnswer(
         List<Choice> surest,
         List<Area> regions,
         List<Choice> moves,
-        @Nullable Replayed proof,
+        @Nullable Written proof,
         Walls walls,
         List<Integer> regionOf,
         @Nullable Map<String, String> ownership) {
@@ -101,17 +100,17 @@ public record EndgameAnswer(
             @Nullable String atMost) {}
 
     /**
-     * A proof without a flaw.
+     * A proof that was checked from the board alone.
      *
-     * @param kind what it shows: the last move, or the score of the sum of all regions
-     * @param positions for which it gives a move
+     * @param kind what it shows: who gets the last move, or the score of the sum of all regions
+     * @param positions for which it gives answers
+     * @param holds whether it rests on nothing but the rules
+     * @param premises what it rests on besides
      */
-    public record Replayed(String kind, int positions) {
-        static Replayed of(Evidence evidence) {
-            evidence.flaw().ifPresent(flaw -> {
-                throw new IllegalStateException("The proof has a flaw: " + flaw);
-            });
-            return new Replayed(evidence instanceof Certificate ? "last-move" : "score", evidence.size());
+    public record Written(String kind, int positions, boolean holds, List<String> premises) {
+        static Written of(BoardProof proof, CheckedProof checked) {
+            String kind = proof.tax() == 1 ? "last-move" : "score";
+            return new Written(kind, checked.positions(), checked.holds(), checked.premises());
         }
     }
 
@@ -139,9 +138,33 @@ public record EndgameAnswer(
         }
     }
 
-    public static EndgameAnswer of(GoGame game, Report report, Optional<Evidence> evidence) {
-        Replayed proof = evidence.map(Replayed::of).orElse(null);
-        return new Writer(game.notation(), report, proof).answer(game.id().toString());
+    public static EndgameAnswer of(GoGame game, Report report) {
+        return new Writer(game.notation(), report).answer(game.id().toString());
+    }
+
+    /** The same with the proof that was written. */
+    public EndgameAnswer withProof(BoardProof written, CheckedProof checked) {
+        return new EndgameAnswer(
+                game,
+                counting,
+                toMove,
+                komi,
+                prisoners,
+                score,
+                proven,
+                basis,
+                provenIf,
+                low,
+                high,
+                why,
+                best,
+                surest,
+                regions,
+                moves,
+                Written.of(written, checked),
+                walls,
+                regionOf,
+                ownership);
     }
 
     /** The same with the expected owners of all points of which enough is known. */
@@ -187,11 +210,9 @@ public record EndgameAnswer(
     private static final class Writer {
         private final Notation notation;
         private final Report report;
-        private final @Nullable Replayed proof;
         private final ValueText texts;
 
-        Writer(Notation notation, Report report, @Nullable Replayed proof) {
-            this.proof = proof;
+        Writer(Notation notation, Report report) {
             this.notation = notation;
             this.report = report;
             texts = new ValueText(report.values());
@@ -227,7 +248,7 @@ public record EndgameAnswer(
                     known ? List.of() : first,
                     areas,
                     choices(report.moves()),
-                    proof,
+                    null,
                     Walls.of(report),
                     overlay(report.decomposition()),
                     null);

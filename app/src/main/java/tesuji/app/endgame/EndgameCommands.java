@@ -1,7 +1,6 @@
 package tesuji.app.endgame;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.base.InputException;
 import tesuji.endgame.board.Budget;
@@ -42,7 +41,7 @@ public final class EndgameCommands {
         int side = arguments.count() == 0 ? position.toMove() : arguments.side(0);
         Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules())
                 .withWalls();
-        return EndgameAnswer.of((GoGame) position.game(), Endgame.solve(question, Budget.STANDARD), Optional.empty());
+        return EndgameAnswer.of((GoGame) position.game(), Endgame.solve(question, Budget.STANDARD));
     }
 
     private static String summary(EndgameAnswer answer) {

@@ -47,7 +47,8 @@ public final class EndgameScreen {
         out.println("Result:     " + result());
         for (List<String> group : answer.provenIf()) out.println("            " + named(group));
         for (String reason : answer.why()) out.println("            " + reason);
-        if (answer.score() != null) out.println("Proof:      " + proof());
+        EndgameAnswer.Written proof = answer.proof();
+        if (proof != null) out.println("Proof:      " + summary(proof));
         if (!answer.best().isEmpty()) out.println("Best:       " + moves(answer.best()));
         if (!answer.surest().isEmpty()) out.println("Surest:     " + moves(answer.surest()));
         Map<String, String> owners = answer.ownership();
@@ -172,12 +173,10 @@ public final class EndgameScreen {
         return (black ? "Black, " : "White, ") + stones(group.size()) + ": " + String.join(" ", group);
     }
 
-    private String proof() {
-        EndgameAnswer.Replayed proof = answer.proof();
-        if (answer.basis().equals("whole-board")) return "by a search of the whole board, which is not written down.";
-        if (proof == null) return "by search; too large to be written down, or stopped before it was.";
+    private static String summary(EndgameAnswer.Written proof) {
         String what = proof.kind().equals("last-move") ? "who gets the last move" : "the sum of the regions";
-        return what + ", " + proof.positions() + " positions, replayed without a flaw.";
+        String rest = proof.holds() ? "it holds" : "it holds if its premises do, which --check lists";
+        return what + ", " + proof.positions() + " positions, checked from the board alone: " + rest + ".";
     }
 
     /** What is neither Black's nor White's for sure, by how much of it Black may expect. */

@@ -11,12 +11,12 @@ import tesuji.endgame.value.ArenaFullException;
  * Runs work that calls itself deeply, such as the search of a large region, on a stack of its own. If the thread that waits is
  * interrupted, it waits no longer, and what was begun ends unheard within its budget.
  */
-final class DeepStack {
+public final class DeepStack {
     private static final long BYTES = 1L << 29;
 
     private DeepStack() {}
 
-    static <T> T call(Supplier<T> work) {
+    public static <T> T call(Supplier<T> work) {
         FutureTask<T> task = new FutureTask<>(work::get);
         Thread thread = new Thread(null, task, "endgame", BYTES);
         thread.setDaemon(true);

@@ -6,6 +6,7 @@ import java.util.Set;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.region.Standing;
 import tesuji.endgame.value.Values;
 
 /**
@@ -67,9 +68,15 @@ public record Report(
                 Basis.WHOLE_BOARD);
     }
 
-    /** Whether the result is certain, every wall being shown to live and every legal move being looked at. */
+    /** Whether the result is certain, every wall being shown to live, every region searched and every legal move looked at. */
     public boolean isProven() {
-        return isKnown() && assumedGroups().isEmpty() && unseen().isEmpty();
+        return isKnown() && assumedGroups().isEmpty() && unseen().isEmpty() && !restsOnTheorem();
+    }
+
+    /** Whether a region counts that was not searched, because the theorem on corridors tells what it is worth. */
+    private boolean restsOnTheorem() {
+        return basis == Basis.REGIONS
+                && places.stream().anyMatch(place -> place.value().standing() == Standing.THEOREM);
     }
 
     /** The rules that might change the result and were not looked at. */

@@ -116,7 +116,7 @@ public final class LocalGame {
     }
 
     /** The same if Black may not play there until something else has been played. */
-    int atLeast(Outlook outlook, long banned) {
+    public int atLeast(Outlook outlook, long banned) {
         Spot[] parts = new Spot[outlook.parts().size()];
         for (int i = 0; i < parts.length; i++) {
             parts[i] = atlas.spot(outlook.parts().get(i)).banning(banned);
@@ -140,7 +140,7 @@ public final class LocalGame {
     }
 
     /** The same if White may not play there until something else has been played. */
-    int atMost(Outlook outlook, long banned) {
+    public int atMost(Outlook outlook, long banned) {
         return values.negative(atLeast(outlook.mirrored(), banned));
     }
 

@@ -17,6 +17,9 @@ public final class Valuation {
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
     private static final int SMALL = 6;
 
+    /** Empty points of a region up to which it is searched, even if the theorem on corridors tells what it is worth. */
+    private static final int SEARCHED = 14;
+
     /** Points of an empty region in which an invasion that cannot be refuted by answers alone is not looked into. */
     private static final int LARGE = 10;
 
@@ -79,7 +82,8 @@ public final class Valuation {
         LocalGame game = new LocalGame(rules, values, share(region));
         Optional<Corridors> corridors = Corridors.of(region);
         boolean isBanned = banned(region) != 0;
-        if (corridors.isPresent() && region.empty().size() > SMALL && !isBanned && !isOneSided(region)) {
+        boolean isTold = corridors.isPresent() && corridors.get().isNumber() && !isBanned && !isOneSided(region);
+        if (isTold && region.empty().size() > SEARCHED) {
             Optional<LocalValue> value = front(region, rules, corridors.get().stone());
             if (value.isPresent()) return value.get();
         }

@@ -3,7 +3,6 @@ package tesuji.endgame.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
@@ -55,13 +54,6 @@ class EndgameTest {
                     .as("%s", move)
                     .isEqualTo(report.best().contains(move));
         }
-    }
-
-    @Test
-    void aCertificateCanBeReplayed() {
-        Report report = solve(BOARD, Side.WHITE, Counting.TERRITORY);
-        Optional<Certificate> certificate = Certificate.of(report);
-        certificate.ifPresent(proof -> assertThat(proof.flaw()).isEmpty());
     }
 
     @Test

@@ -1,0 +1,56 @@
+package tesuji.endgame.check;
+
+import java.util.List;
+
+/** A game as a tree. There is one object for each, so that it is equal to itself only. */
+public final class PlainGame {
+    private final String name;
+    private final boolean isNumber;
+    private final long number;
+    private final List<PlainGame> black;
+    private final List<PlainGame> white;
+
+    PlainGame(String name, boolean isNumber, long number, List<PlainGame> black, List<PlainGame> white) {
+        this.name = name;
+        this.isNumber = isNumber;
+        this.number = number;
+        this.black = black;
+        this.white = white;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public boolean isNumber() {
+        return isNumber;
+    }
+
+    /** Its value in units of {@link PlainGames#ONE}, if it is a number. */
+    public long number() {
+        return number;
+    }
+
+    List<PlainGame> black() {
+        return black;
+    }
+
+    List<PlainGame> white() {
+        return white;
+    }
+
+    List<PlainGame> options(boolean isBlack) {
+        return isBlack ? black : white;
+    }
+
+    /** The whole tree in braces. */
+    @Override
+    public String toString() {
+        if (isNumber) return name;
+        return "{" + text(black) + "|" + text(white) + "}";
+    }
+
+    private static String text(List<PlainGame> games) {
+        return String.join(",", games.stream().map(PlainGame::toString).toList());
+    }
+}

@@ -1,0 +1,155 @@
+package tesuji.endgame.proof;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.play.Patience;
+import tesuji.endgame.check.BoardProof;
+import tesuji.endgame.check.RegionPlay;
+import tesuji.endgame.check.RegionPlay.Answer;
+import tesuji.endgame.check.RegionPlay.State;
+
+/**
+ * Finds the answers by which a side shows what a region is worth to it: depth-first search of its play against a game that is known
+ * to be right. What was shown once is not shown again. A position that comes back on the way counts as not shown, and a failure that
+ * rests on that is forgotten.
+ */
+final class RegionProver {
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    private final RegionPlay play;
+    private final RegionHint hint;
+    private final Patience patience;
+    /** By position the answer to each attack that needs one. */
+    private final Map<State, Map<String, Answer>> shown = new LinkedHashMap<>();
+
+    private final Set<State> failed = new HashSet<>();
+    private final Map<State, Integer> path = new HashMap<>();
+    /** By attack, the answer that was good last time. */
+    private final Map<String, String> good = new HashMap<>();
+
+    /** By depth, the attack that was not answered last time. */
+    private final Map<Integer, String> refuting = new HashMap<>();
+
+    /** The first position on the way that a failure rests on. */
+    private int dependsOn = NEVER;
+
+    private long left;
+
+    RegionProver(RegionPlay play, RegionHint hint, Patience patience) {
+        this.hint = hint;
+        this.play = play;
+        this.patience = patience;
+    }
+
+    /** Whether the holder is shown to have the game, with the attacker to move; gives up after so many positions. */
+    boolean isShown(State at, long limit) {
+        left = limit;
+        path.clear();
+        dependsOn = NEVER;
+        return shows(at);
+    }
+
+    private boolean hasGivenUp() {
+        return left < 0;
+    }
+
+    private boolean shows(State at) {
+        if (play.isSure(at) || shown.containsKey(at)) return true;
+        State stronger = stronger(at);
+        if (!stronger.equals(at) && hint.isHopeful(stronger) && shows(stronger)) return true;
+        if (failed.contains(at)) return false;
+        Integer before = path.get(at);
+        if (before != null) {
+            dependsOn = Math.min(dependsOn, before);
+            return false;
+        }
+        if (--left < 0 || !patience.lasts(1)) {
+            left = -1;
+            return false;
+        }
+        int depth = path.size();
+        int outer = dependsOn;
+        dependsOn = NEVER;
+        path.put(at, depth);
+        Map<String, Answer> answers = answersAll(at, depth);
+        path.remove(at);
+        if (answers != null) shown.put(at, answers);
+        else if (dependsOn >= depth && !hasGivenUp()) failed.add(at);
+        dependsOn = Math.min(outer, answers == null && dependsOn < depth ? dependsOn : NEVER);
+        return answers != null;
+    }
+
+    private @Nullable Map<String, Answer> answersAll(State at, int depth) {
+        Map<String, Answer> answers = new LinkedHashMap<>();
+        String first = refuting.getOrDefault(depth, "");
+        List<Map.Entry<String, State>> attacks =
+                new ArrayList<>(play.attacks(at).entrySet());
+        attacks.sort(Comparator.comparing(attack -> !attack.getKey().equals(first)));
+        for (Map.Entry<String, State> entry : attacks) {
+            String attack = entry.getKey();
+            State after = entry.getValue();
+            if (!attack.equals(BoardProof.PASS) && play.isSureMovingFirst(after)) continue;
+            Answer answer = answer(after, attack);
+            if (answer == null) {
+                refuting.put(depth, attack);
+                return null;
+            }
+            answers.put(attack, answer);
+        }
+        return answers;
+    }
+
+    private boolean isKnown(State at) {
+        return shown.containsKey(at) || shown.containsKey(stronger(at));
+    }
+
+    /** A position from which this one follows, about which there is only one thing to say. */
+    private State stronger(State at) {
+        return hint.strongest(play, at.untaxed());
+    }
+
+    private @Nullable Answer answer(State at, String attack) {
+        List<Answer> open = new ArrayList<>();
+        String favourite = good.get(attack);
+        for (Answer answer : play.answers(at, attack)) {
+            if (play.isSure(answer.after()) || isKnown(answer.after())) return answer;
+            if (failed.contains(answer.after())) continue;
+            open.add(answer);
+        }
+        open.sort(Comparator.comparing((Answer answer) -> !answer.name().equals(favourite))
+                .thenComparingInt(answer -> play.open(answer.after())));
+        for (Answer answer : open) {
+            if (hasGivenUp() || !hint.isHopeful(answer.after()) || !shows(answer.after())) continue;
+            good.put(attack, answer.name());
+            return answer;
+        }
+        return null;
+    }
+
+    /** All that is needed to show these, those first on which others rest. */
+    List<BoardProof.Bound> bounds(List<State> starts) {
+        Map<State, BoardProof.Bound> bounds = new LinkedHashMap<>();
+        for (State start : starts) write(start, bounds);
+        return List.copyOf(bounds.values());
+    }
+
+    private void write(State at, Map<State, BoardProof.Bound> bounds) {
+        Map<String, Answer> answers = shown.get(at);
+        State stronger = stronger(at);
+        if (answers == null && !stronger.equals(at)) write(stronger, bounds);
+        if (answers == null || bounds.containsKey(at)) return;
+        Map<String, String> names = new HashMap<>();
+        for (Map.Entry<String, Answer> entry : answers.entrySet()) {
+            write(entry.getValue().after(), bounds);
+            names.put(entry.getKey(), entry.getValue().name());
+        }
+        bounds.put(at, play.bound(at, names));
+    }
+}
