@@ -112,9 +112,39 @@ public final class LocalBoard {
         return new Played(Stones.of(isBlack, own, left), Long.bitCount(captured), isKo ? captured : 0);
     }
 
-    /** Stones that are connected to safe ones, and so are safe themselves. */
+    /** Stones that are safe as things stand: connected to safe ones, or unconditionally alive by eyes in here (Benson 1976). */
     long safe(Stones at, boolean isBlack) {
-        return flood(at.of(isBlack) & near(isBlack), at.of(isBlack));
+        long own = at.of(isBlack);
+        long linked = flood(own & near(isBlack), own);
+        long alive = own & ~linked;
+        while (alive != 0) {
+            long left = alive(at, isBlack, linked | alive) & alive;
+            if (left == alive) break;
+            alive = left;
+        }
+        return linked | alive;
+    }
+
+    /** The chains that have two areas, sealed off by these stones, all of whose empty points are their liberties. */
+    private long alive(Stones at, boolean isBlack, long stones) {
+        long own = at.of(isBlack);
+        long once = 0;
+        long twice = 0;
+        for (long rest = all & ~own; rest != 0; ) {
+            long area = flood(rest & -rest, all & ~own);
+            rest &= ~area;
+            boolean isSealed = (around(area) & own & ~stones) == 0 && (area & near(!isBlack)) == 0;
+            long empty = area & empty(at);
+            if (!isSealed || empty == 0) continue;
+            long chains = flood(near[Long.numberOfTrailingZeros(empty)] & stones, stones);
+            for (long chain; chains != 0; chains &= ~chain) {
+                chain = flood(chains & -chains, stones);
+                if ((empty & ~around(chain)) != 0) continue;
+                twice |= once & chain;
+                once |= chain;
+            }
+        }
+        return twice;
     }
 
     /** Whether two points of a set are not next to each other, so that both could be eyes. */

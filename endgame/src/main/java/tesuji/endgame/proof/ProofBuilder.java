@@ -41,6 +41,11 @@ public final class ProofBuilder {
     /** Positions of a ground, and of a region for each question about it, that are looked at. */
     private static final long GROUND = 100_000;
 
+    /** Empty points of a region up to which nothing should have to be believed, and how much more is spent on it. */
+    private static final int SMALL = 8;
+
+    private static final int THOROUGH = 10;
+
     /** Positions looked at to show that a first move loses something. */
     private static final long LOSING_MOVE = 500;
 
@@ -185,7 +190,9 @@ public final class ProofBuilder {
             String game = names.of(game(report.places().get(i), side));
             boolean isTold = report.places().get(i).value().standing() == Standing.THEOREM
                     && regions.get(i).isTheorem(game);
-            if (!isTold && !regions.get(i).isShown(isBlack, null, game, limit))
+            boolean isSmall = report.places().get(i).region().empty().size() <= SMALL;
+            long most = isSmall ? THOROUGH * limit : limit;
+            if (!isTold && !regions.get(i).isShown(isBlack, null, game, most))
                 regions.get(i).believe(isBlack, game);
         }
         return add(null, side, report.low(), question.toMove(), parts(side, -1, 0));

@@ -16,12 +16,13 @@ import tesuji.endgame.check.RegionPlay.Answer;
 import tesuji.endgame.check.RegionPlay.State;
 
 /**
- * Finds the answers by which a side shows what a region is worth to it: depth-first search of its play against a game that is known
- * to be right. What was shown once is not shown again. A position that comes back on the way counts as not shown, and a failure that
- * rests on that is forgotten.
+ * Finds the answers by which a side shows what a region is worth to it: search of its play against a game that is known to be right,
+ * deeper each time, so that short proofs are found first. What was shown once is not shown again. A position that comes back on the
+ * way counts as not shown.
  */
 final class RegionProver {
-    private static final int NEVER = Integer.MAX_VALUE;
+    /** Answers one after another that are tried. */
+    private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 12, 16, 24, 40, 64, 100};
 
     private final RegionPlay play;
     private final RegionHint hint;
@@ -29,60 +30,54 @@ final class RegionProver {
     /** By position the answer to each attack that needs one. */
     private final Map<State, Map<String, Answer>> shown = new LinkedHashMap<>();
 
-    private final Set<State> failed = new HashSet<>();
-    private final Map<State, Integer> path = new HashMap<>();
+    /** By position, how many answers were not enough. */
+    private final Map<State, Integer> failed = new HashMap<>();
+
+    private final Set<State> path = new HashSet<>();
     /** By attack, the answer that was good last time. */
     private final Map<String, String> good = new HashMap<>();
 
     /** By depth, the attack that was not answered last time. */
     private final Map<Integer, String> refuting = new HashMap<>();
 
-    /** The first position on the way that a failure rests on. */
-    private int dependsOn = NEVER;
-
     private long left;
 
     RegionProver(RegionPlay play, RegionHint hint, Patience patience) {
-        this.hint = hint;
         this.play = play;
+        this.hint = hint;
         this.patience = patience;
     }
 
     /** Whether the holder is shown to have the game, with the attacker to move; gives up after so many positions. */
     boolean isShown(State at, long limit) {
         left = limit;
-        path.clear();
-        dependsOn = NEVER;
-        return shows(at);
+        for (int depth : DEPTHS) {
+            path.clear();
+            if (shows(at, depth)) return true;
+            if (hasGivenUp()) return false;
+        }
+        return false;
     }
 
     private boolean hasGivenUp() {
         return left < 0;
     }
 
-    private boolean shows(State at) {
+    private boolean shows(State at, int depth) {
         if (play.isSure(at) || shown.containsKey(at)) return true;
+        if (depth == 0 || failed.getOrDefault(at, 0) >= depth) return false;
         State stronger = stronger(at);
-        if (!stronger.equals(at) && hint.isHopeful(stronger) && shows(stronger)) return true;
-        if (failed.contains(at)) return false;
-        Integer before = path.get(at);
-        if (before != null) {
-            dependsOn = Math.min(dependsOn, before);
-            return false;
-        }
+        if (!stronger.equals(at) && hint.isHopeful(stronger) && shows(stronger, depth)) return true;
+        if (path.contains(at) || hasGivenUp()) return false;
         if (--left < 0 || !patience.lasts(1)) {
             left = -1;
             return false;
         }
-        int depth = path.size();
-        int outer = dependsOn;
-        dependsOn = NEVER;
-        path.put(at, depth);
+        path.add(at);
         Map<String, Answer> answers = answersAll(at, depth);
         path.remove(at);
         if (answers != null) shown.put(at, answers);
-        else if (dependsOn >= depth && !hasGivenUp()) failed.add(at);
-        dependsOn = Math.min(outer, answers == null && dependsOn < depth ? dependsOn : NEVER);
+        else if (!hasGivenUp()) failed.put(at, depth);
         return answers != null;
     }
 
@@ -96,7 +91,7 @@ final class RegionProver {
             String attack = entry.getKey();
             State after = entry.getValue();
             if (!attack.equals(BoardProof.PASS) && play.isSureMovingFirst(after)) continue;
-            Answer answer = answer(after, attack);
+            Answer answer = answer(after, attack, depth);
             if (answer == null) {
                 refuting.put(depth, attack);
                 return null;
@@ -115,18 +110,18 @@ final class RegionProver {
         return hint.strongest(play, at.untaxed());
     }
 
-    private @Nullable Answer answer(State at, String attack) {
+    private @Nullable Answer answer(State at, String attack, int depth) {
         List<Answer> open = new ArrayList<>();
         String favourite = good.get(attack);
         for (Answer answer : play.answers(at, attack)) {
             if (play.isSure(answer.after()) || isKnown(answer.after())) return answer;
-            if (failed.contains(answer.after())) continue;
+            if (failed.getOrDefault(answer.after(), 0) >= depth - 1) continue;
             open.add(answer);
         }
         open.sort(Comparator.comparing((Answer answer) -> !answer.name().equals(favourite))
                 .thenComparingInt(answer -> play.open(answer.after())));
         for (Answer answer : open) {
-            if (hasGivenUp() || !hint.isHopeful(answer.after()) || !shows(answer.after())) continue;
+            if (hasGivenUp() || !hint.isHopeful(answer.after()) || !shows(answer.after(), depth - 1)) continue;
             good.put(attack, answer.name());
             return answer;
         }
