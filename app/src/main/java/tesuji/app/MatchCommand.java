@@ -15,13 +15,13 @@ import tesuji.app.session.RecordFiles;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Runner;
@@ -152,8 +152,8 @@ final class MatchCommand implements Callable<Integer> {
         }
         return new Match(
                 new Conditions(rules.id(), opening, longest, sides()),
-                contestant(a, secondsOfA, simulationsOfA),
-                contestant(b, secondsOfB, simulationsOfB),
+                spec(a, secondsOfA, simulationsOfA),
+                spec(b, secondsOfB, simulationsOfB),
                 games,
                 thinking.seedOr(STANDARD_SEED));
     }
@@ -163,12 +163,12 @@ final class MatchCommand implements Callable<Integer> {
         throw new InputException("--sides must be exchanged or fixed, not \"" + sides + "\".");
     }
 
-    private Contestant contestant(String player, @Nullable Double seconds, @Nullable Long simulations) {
+    private PlayerSpec spec(String player, @Nullable Double seconds, @Nullable Long simulations) {
         if (!Catalog.knows(player)) {
             throw new InputException(
                     "There is no player \"" + player + "\" for a match; the players are " + Catalog.names() + ".");
         }
-        return new Contestant(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
+        return new PlayerSpec(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
     }
 
     private int play(Match match, Optional<MatchFolder> files) {

@@ -17,28 +17,28 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Margin;
 import tesuji.games.go.score.Prisoners;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Style;
-import tesuji.lab.match.Bout;
+import tesuji.lab.catalog.PlayerSpec;
+import tesuji.lab.catalog.StrategyLabel;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Ending;
+import tesuji.lab.match.PlayedGame;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Task;
 import tesuji.lab.match.Turn;
 
 /** How a task and its report are written into an {@link Entry}. */
-record EntryForm(Task task) {
+record EntryWriter(Task task) {
     /** The result of a game that nobody has won or drawn, as SGF has it. */
     static final String GIVEN_UP = "Void";
 
     /** The entry of a report. */
     static Entry of(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
-        return new EntryForm(report.task()).fill(report, movesHash, duplicateOf, origin);
+        return new EntryWriter(report.task()).fill(report, movesHash, duplicateOf, origin);
     }
 
     private Entry fill(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
-        Bout bout = report.bout();
-        Ending ending = bout.ending();
+        PlayedGame played = report.played();
+        Ending ending = played.ending();
         boolean counted = report.game() instanceof GoGame && ending.score().isPresent();
         return new Entry(
                 task.number(),
@@ -60,8 +60,8 @@ record EntryForm(Task task) {
                 note(report),
                 report.begin(),
                 report.end(),
-                freeMB(bout.turns()),
-                report.game() instanceof GoGame go ? Optional.of(board(go, bout)) : Optional.empty(),
+                freeMB(played.turns()),
+                report.game() instanceof GoGame go ? Optional.of(board(go, played)) : Optional.empty(),
                 origin);
     }
 
@@ -79,27 +79,27 @@ record EntryForm(Task task) {
     }
 
     private static List<String> moves(Report report) {
-        return report.bout().record().moves().stream()
+        return report.played().record().moves().stream()
                 .map(report.game().notation()::move)
                 .toList();
     }
 
     private Entry.Part part(Report report, int side) {
-        Contestant contestant = task.contestant(side);
-        Style style = Catalog.style(contestant.player());
+        PlayerSpec spec = task.spec(side);
+        StrategyLabel label = Catalog.strategy(spec.player());
         return new Entry.Part(
-                contestant.player(),
+                spec.player(),
                 report.names().get(side),
-                style.strategy(),
-                style.criterion(),
+                label.strategy(),
+                label.criterion(),
                 task.seedOf(side),
-                contestant.threads(),
-                simulations(contestant.limits()),
-                seconds(contestant.limits()),
-                report.bout().time(side).toNanos() / 1e9,
-                report.bout().steps(side),
-                largest(report.bout().turns(), side),
-                OptionalInt.of(decisions(report.bout().turns(), side)),
+                spec.threads(),
+                simulations(spec.limits()),
+                seconds(spec.limits()),
+                report.played().time(side).toNanos() / 1e9,
+                report.played().steps(side),
+                largest(report.played().turns(), side),
+                OptionalInt.of(decisions(report.played().turns(), side)),
                 report.warnings().get(side));
     }
 
@@ -109,17 +109,17 @@ record EntryForm(Task task) {
 
     private static String note(Report report) {
         Stream<String> warnings = report.warnings().stream().flatMap(Optional::stream);
-        return Stream.concat(Stream.of(report.bout().ending().note()), warnings)
+        return Stream.concat(Stream.of(report.played().ending().note()), warnings)
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    /** Whether a part was played by this contestant. */
-    boolean agrees(Contestant contestant, Entry.Part part) {
-        return contestant.player().equals(part.player())
-                && contestant.threads() == part.threads()
-                && simulations(contestant.limits()).equals(part.simulations())
-                && seconds(contestant.limits()).equals(part.seconds());
+    /** Whether a part was played by this player. */
+    boolean agrees(PlayerSpec spec, Entry.Part part) {
+        return spec.player().equals(part.player())
+                && spec.threads() == part.threads()
+                && simulations(spec.limits()).equals(part.simulations())
+                && seconds(spec.limits()).equals(part.seconds());
     }
 
     private static OptionalLong simulations(Limits limits) {
@@ -160,8 +160,8 @@ record EntryForm(Task task) {
         };
     }
 
-    private static Entry.GoBoard board(GoGame game, Bout bout) {
-        GoPosition end = (GoPosition) bout.record().replay(game);
+    private static Entry.GoBoard board(GoGame game, PlayedGame played) {
+        GoPosition end = (GoPosition) played.record().replay(game);
         Prisoners prisoners = Prisoners.of(end);
         return new Entry.GoBoard(
                 game.size(),
@@ -170,7 +170,7 @@ record EntryForm(Task task) {
                 prisoners.byBlack(),
                 count(end.stones(), Stones.BLACK),
                 count(end.stones(), Stones.WHITE),
-                reason(bout.ending(), end.toMove()));
+                reason(played.ending(), end.toMove()));
     }
 
     private static int count(Stones stones, byte colour) {

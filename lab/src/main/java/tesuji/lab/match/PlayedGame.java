@@ -10,8 +10,8 @@ import tesuji.core.game.GameRecord;
  * @param record all legal moves, those of the opening included
  * @param turns the decisions of the players in order, the one that ended the game included
  */
-public record Bout(GameRecord record, List<Turn> turns, Ending ending) {
-    public Bout {
+public record PlayedGame(GameRecord record, List<Turn> turns, Ending ending) {
+    public PlayedGame {
         turns = List.copyOf(turns);
     }
 

@@ -6,4 +6,4 @@ package tesuji.lab.catalog;
  * @param strategy how it searches
  * @param criterion by what it chooses the move in the end; empty if unknown
  */
-public record Style(String strategy, String criterion) {}
+public record StrategyLabel(String strategy, String criterion) {}
