@@ -12,18 +12,19 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tesuji.app.go.GoTable;
 import tesuji.app.go.SgfFile;
 import tesuji.app.review.Review;
 import tesuji.app.review.ReviewReport;
 import tesuji.app.review.Reviewer;
-import tesuji.app.session.RecordFiles;
-import tesuji.app.session.Seat;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
+import tesuji.desk.go.GoTable;
+import tesuji.desk.record.RecordFiles;
+import tesuji.desk.round.Players;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /** {@code tesuji analyse}: what a player thinks of every move of a game of Go. */
 @Command(
@@ -75,8 +76,8 @@ final class AnalyseCommand implements Runnable {
         Review review = Review.of(SgfFile.read(file, workbench.console()), workbench.library());
         int[] range = range(review.length());
         WholeFile.tryOut(annotated);
-        try (Player analyst = analyst(review.game())) {
-            review(review, analyst, range, annotated);
+        try (SeatedPlayer analyst = analyst(review.game())) {
+            review(review, analyst.player(), range, annotated);
         }
     }
 
@@ -118,14 +119,9 @@ final class AnalyseCommand implements Runnable {
     }
 
     /** The player asked for; if nobody was, the strongest there is. */
-    private Player analyst(Game game) {
-        return engine(player == null ? Players.BEST : player, game);
-    }
-
-    private Player engine(String name, Game game) {
-        Seat seat = Players.seat(name, game, thinking.limits(), thinking.setting(0));
-        if (seat instanceof Seat.Engine engine) return engine.player();
-        throw new InputException("A person cannot analyse a game for you; name a program.");
+    private SeatedPlayer analyst(Game game) {
+        return Players.seat(thinking.spec(player == null ? Players.BEST : player), game, thinking.seed(0))
+                .orElseThrow(() -> new InputException("A person cannot analyse a game for you; name a program."));
     }
 
     private Path annotated(Path record) {

@@ -3,8 +3,6 @@ package tesuji.app;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tesuji.app.session.Adviser;
-import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Question;
@@ -12,8 +10,12 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.play.Limits;
+import tesuji.desk.GameServices;
+import tesuji.desk.round.Adviser;
+import tesuji.desk.round.Players;
+import tesuji.desk.round.Seats;
 import tesuji.games.taifho.TaifhoGame;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSpec;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
 final class GameSetup {
@@ -64,58 +66,51 @@ final class GameSetup {
         leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
         if (game.get() instanceof TaifhoGame) return taifho(game.get());
-        Optional<Opponent> opponent = opponent();
+        Optional<PlayerSpec> opponent = opponent();
         if (opponent.isEmpty()) return Optional.empty();
-        String name = opponent.get().name();
-        OptionalInt start = name.equals(Players.HUMAN) ? OptionalInt.of(0) : choose(START);
+        boolean human = opponent.get().player().equals(Players.HUMAN);
+        OptionalInt start = human ? OptionalInt.of(0) : choose(START);
         if (start.isEmpty()) return Optional.empty();
-        Seat seat = Players.seat(name, game.get(), opponent.get().limits(), setting(0));
-        return Optional.of(session(game.get(), seat, start.getAsInt()));
+        return Optional.of(session(game.get(), opponent.get(), start.getAsInt()));
     }
 
     /** Who sits opposite, and how long he thinks. */
-    private record Opponent(String name, Limits limits) {}
-
-    private Optional<Opponent> opponent() {
+    private Optional<PlayerSpec> opponent() {
         OptionalInt opponent = choose(OPPONENT);
         if (opponent.isEmpty()) return Optional.empty();
         String name = OPPONENT.options().get(opponent.getAsInt()).word();
-        if (!name.equals(Players.BEST)) return Optional.of(new Opponent(name, Thinking.STANDARD));
+        if (!name.equals(Players.BEST)) return Optional.of(spec(name, Thinking.STANDARD));
         OptionalInt strength = choose(STRENGTH);
         if (strength.isEmpty()) return Optional.empty();
-        return Optional.of(new Opponent(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
+        return Optional.of(spec(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
     }
 
     private Optional<Runnable> taifho(Game game) {
         TaifhoQuestions questions = new TaifhoQuestions(console, seed);
         Optional<TaifhoQuestions.Choice> choice = questions.ask();
         leaving = questions.leaving();
-        return choice.map(chosen -> session(game, seat(game, chosen.green(), 0), seat(game, chosen.blue(), 2)));
+        return choice.map(chosen -> session(game, chosen.green(), chosen.blue()));
     }
 
-    private Seat seat(Game game, TaifhoQuestions.Party party, int player) {
-        return Players.seat(party.name(), game, party.limits(), setting(player));
+    /** A player as asked for in the menu, with all threads of the machine. */
+    static PlayerSpec spec(String name, Limits limits) {
+        return new PlayerSpec(name, limits, Threads.hardware());
     }
 
-    private Setting setting(int player) {
-        return new Setting(seed + player, Threads.hardware());
-    }
-
-    private Runnable session(Game game, Seat opponent, int start) {
+    private Runnable session(Game game, PlayerSpec opponent, int start) {
         boolean personFirst = start == 2 ? new Rng(seed).nextInt(2) == 0 : start == 0;
-        Seat person = new Seat.Human();
-        Seat first = personFirst ? person : opponent;
-        Seat second = personFirst ? opponent : person;
-        return session(game, first, second);
+        PlayerSpec person = spec(Players.HUMAN, Limits.NONE);
+        return personFirst ? session(game, person, opponent) : session(game, opponent, person);
     }
 
-    private Runnable session(Game game, Seat first, Seat second) {
-        Adviser adviser = Players.adviser(game, Thinking.STANDARD, setting(1));
+    private Runnable session(Game game, PlayerSpec first, PlayerSpec second) {
+        Seats seats = Players.seats(first, second, game, side -> seed + side);
+        Adviser adviser = Players.adviser(spec(Players.BEST, Thinking.STANDARD), game, seed + 2);
         return () -> {
-            try (first;
-                    second;
+            try (seats;
                     adviser) {
-                new Session(console, game, first, second, workbench.beside(game, adviser)).run();
+                GameServices services = GameServices.of(workbench.library(), game, adviser);
+                new Session(console, game, seats, services).run();
             }
         };
     }

@@ -14,21 +14,20 @@ import tesuji.app.endgame.EndgameCommands;
 import tesuji.app.engine.CgosCommand;
 import tesuji.app.engine.TreeCommands;
 import tesuji.app.go.GoAnalyses;
-import tesuji.app.go.GoTable;
 import tesuji.app.go.KataRules;
-import tesuji.app.session.Seat;
 import tesuji.app.terminal.CheckedOutput;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
+import tesuji.desk.go.GoTable;
+import tesuji.desk.round.Players;
 import tesuji.gtp.command.CommandSets;
 import tesuji.gtp.server.CommandTable;
 import tesuji.gtp.server.Engine;
 import tesuji.gtp.server.Server;
 import tesuji.gtp.server.Session;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSpec;
 
 /** {@code tesuji gtp}: an engine for other people's programs. */
 @Command(
@@ -70,14 +69,15 @@ final class GtpCommand implements Runnable {
     @Override
     public void run() {
         GameId id = GameId.parse(game);
-        Setting setting = thinking.setting(0);
-        Players.checkProgram(player, workbench.library().open(id), setting); // told before the first command
+        PlayerSpec spec = thinking.spec(player);
+        long seed = thinking.seed(0);
+        Players.checkProgram(spec, workbench.library().open(id), seed); // told before the first command
         Guise guise = Guise.named(persona);
         Engine engine = new Engine(
-                guise.persona("player " + player + ", seed " + setting.seed()),
+                guise.persona("player " + player + ", seed " + seed),
                 workbench.library(),
-                opened -> engine(opened, setting),
-                thinking.limits(),
+                opened -> engine(spec, opened, seed),
+                spec.limits(),
                 System::nanoTime,
                 notice -> workbench.console().err().println("tesuji: " + notice));
         try (Session session = new Session(engine, id)) {
@@ -103,9 +103,8 @@ final class GtpCommand implements Runnable {
         return new CommandTable(commands);
     }
 
-    private Player engine(Game opened, Setting setting) {
-        Seat seat = Players.seat(player, opened, thinking.limits(), setting);
-        if (seat instanceof Seat.Engine engine) return engine.player();
-        throw new InputException("A person cannot be the player of an engine; name a program.");
+    /** The program of the specification, which has been checked to name one. */
+    private static Player engine(PlayerSpec spec, Game opened, long seed) {
+        return Players.seat(spec, opened, seed).orElseThrow().player();
     }
 }

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tesuji.app.session.RecordFiles;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
+import tesuji.desk.record.RecordFiles;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.journal.Entry;
@@ -55,7 +55,7 @@ final class MatchCommand implements Callable<Integer> {
             names = "--a",
             paramLabel = "P",
             required = true,
-            completionCandidates = Players.Programs.class,
+            completionCandidates = ProgramNames.class,
             description = "One player: ${COMPLETION-CANDIDATES}.")
     private String a = "";
 

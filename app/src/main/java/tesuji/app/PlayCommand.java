@@ -4,12 +4,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tesuji.app.session.Adviser;
-import tesuji.app.session.Seat;
 import tesuji.app.session.Session;
 import tesuji.app.terminal.Console;
 import tesuji.core.game.Game;
-import tesuji.core.play.Limits;
+import tesuji.desk.GameServices;
+import tesuji.desk.round.Adviser;
+import tesuji.desk.round.Players;
+import tesuji.desk.round.Seats;
 
 /** {@code tesuji play}: a game in the terminal. */
 @Command(
@@ -32,7 +33,7 @@ final class PlayCommand implements Runnable {
     @Option(
             names = "--first",
             paramLabel = "P",
-            completionCandidates = Players.Programs.class,
+            completionCandidates = ProgramNames.class,
             description = "Who moves first (default: human): human, ${COMPLETION-CANDIDATES}.")
     private String first = Players.HUMAN;
 
@@ -60,13 +61,11 @@ final class PlayCommand implements Runnable {
     @Override
     public void run() {
         Game opened = workbench.library().open(game);
-        Limits limits = thinking.limits();
-        try (Seat black = Players.seat(first, opened, limits, thinking.setting(0));
-                Seat white = Players.seat(second, opened, limits, thinking.setting(1));
-                Adviser adviser = Players.adviser(opened, limits, thinking.setting(2))) {
+        try (Seats seats = Players.seats(thinking.spec(first), thinking.spec(second), opened, thinking::seed);
+                Adviser adviser = Players.adviser(thinking.spec(Players.BEST), opened, thinking.seed(2))) {
             Console console = workbench.console().keptTo(ascii);
-            Session session = new Session(
-                    console, opened, outset.record(opened), black, white, workbench.beside(opened, adviser));
+            GameServices services = GameServices.of(workbench.library(), opened, adviser);
+            Session session = new Session(console, opened, outset.record(opened), seats, services);
             if (debug) session.debug();
             session.run();
         }

@@ -13,6 +13,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Notation;
+import tesuji.desk.go.RuleSets;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
 import tesuji.games.go.playout.FinalStatus;

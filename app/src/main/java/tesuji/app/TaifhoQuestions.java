@@ -11,6 +11,8 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Question;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Limits;
+import tesuji.desk.round.Players;
+import tesuji.lab.catalog.PlayerSpec;
 
 /**
  * The questionnaire of Przybyłek and Chojecki (2022, §3): which player, those of its parameters that it has, and the colour;
@@ -61,11 +63,8 @@ final class TaifhoQuestions {
         this.seed = seed;
     }
 
-    /** Who plays one side: a name, parameters included, and how long it thinks. */
-    record Party(String name, Limits limits) {}
-
-    /** Who plays. */
-    record Choice(Party green, Party blue) {}
+    /** Who plays, and how long. */
+    record Choice(PlayerSpec green, PlayerSpec blue) {}
 
     /**
      * A number to be asked for.
@@ -95,7 +94,7 @@ final class TaifhoQuestions {
     /** Who plays, or nothing if the person changed his mind. */
     Optional<Choice> ask() {
         String opponent = choose(OPPONENT);
-        Party human = new Party(Players.HUMAN, Limits.NONE);
+        PlayerSpec human = GameSetup.spec(Players.HUMAN, Limits.NONE);
         Choice choice = switch (opponent) {
             case Players.HUMAN -> new Choice(human, human);
             case WATCH -> new Choice(program("Who plays Green?"), program("Who plays Blue?"));
@@ -104,19 +103,19 @@ final class TaifhoQuestions {
         return leaving || back ? Optional.empty() : Optional.of(choice);
     }
 
-    private Choice coloured(Party human, Party opponent) {
+    private Choice coloured(PlayerSpec human, PlayerSpec opponent) {
         String colour = choose(COLOUR);
         boolean green = colour.equals("lot") ? new Rng(seed).nextInt(2) == 0 : colour.equals("green");
         return green ? new Choice(human, opponent) : new Choice(opponent, human);
     }
 
-    private Party program(String question) {
+    private PlayerSpec program(String question) {
         return party(choose(new Question(question, PROGRAMS, PROGRAMS.size() - 1)));
     }
 
     /** A program, with answers for all it has to ask. */
-    private Party party(String name) {
-        if (name.equals(RANDOM)) return new Party(name, Limits.NONE);
+    private PlayerSpec party(String name) {
+        if (name.equals(RANDOM)) return GameSetup.spec(name, Limits.NONE);
         StringJoiner parameters = new StringJoiner(", ", "[", "]");
         boolean search = !name.equals(STRONG);
         if (search) parameters.add("c=" + number(CURIOSITY));
@@ -124,7 +123,7 @@ final class TaifhoQuestions {
         if (name.endsWith("-hg")) parameters.add("g=" + number(G));
         String seconds = number(seconds(search ? "10" : "1"));
         Duration time = Duration.ofMillis(Math.round(1000 * Double.parseDouble(seconds)));
-        return new Party(search ? name + parameters : name, Limits.time(time));
+        return GameSetup.spec(search ? name + parameters : name, Limits.time(time));
     }
 
     private static Figure seconds(String standard) {

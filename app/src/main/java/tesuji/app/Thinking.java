@@ -7,7 +7,7 @@ import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Limits;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSpec;
 
 /** The options that say how long players think and where their random numbers begin. */
 final class Thinking {
@@ -64,10 +64,9 @@ final class Thinking {
         return threads.isEmpty() ? otherwise : Threads.read(threads);
     }
 
-    /** What one of several players is given: a seed for each, repeatable if one was given, and its threads. */
-    Setting setting(int player) {
-        int standard = seed == null ? Threads.hardware() : 1;
-        return new Setting(seed(player), threadsOr(standard));
+    /** A player within these limits; one whose numbers must repeat has one thread unless more were asked for. */
+    PlayerSpec spec(String player) {
+        return new PlayerSpec(player, limits(), threadsOr(seed == null ? Threads.hardware() : 1));
     }
 
     /** The seed that was given, or another. */
@@ -75,7 +74,8 @@ final class Thinking {
         return seed == null ? otherwise : seed;
     }
 
-    private long seed(int player) {
+    /** Where the random numbers of one of several players begin: one place for each, repeatable if a seed was given. */
+    long seed(int player) {
         long begin = seed == null ? System.nanoTime() : seed;
         return Rng.mix(begin + player);
     }

@@ -1,37 +1,10 @@
 package tesuji.app;
 
-import java.util.List;
-import tesuji.app.go.GoTable;
-import tesuji.app.go.SgfForm;
-import tesuji.app.session.Adviser;
-import tesuji.app.session.Judge;
-import tesuji.app.session.RecordFiles;
-import tesuji.app.session.Sideboard;
-import tesuji.app.session.TextForm;
 import tesuji.app.terminal.Console;
-import tesuji.core.game.Game;
 import tesuji.core.game.Library;
-import tesuji.games.go.GoGame;
-import tesuji.games.taifho.TaifhoGame;
 
 /** What every command works with. */
 record Workbench(Library library, Console console) {
-    /** Games in files; the first form that fits a file is used. */
-    RecordFiles files() {
-        return new RecordFiles(library, List.of(new SgfForm(), new TextForm()));
-    }
-
-    /** What stands beside the board in a game. */
-    Sideboard beside(Game game, Adviser adviser) {
-        return new Sideboard(adviser, files(), judge(game));
-    }
-
-    /** In Go dead stones are judged, in Taifho the end has a reason; elsewhere the rules say all there is. */
-    private Judge judge(Game game) {
-        if (game instanceof GoGame) return new GoTable(library);
-        return game instanceof TaifhoGame taifho ? new TaifhoTable(taifho) : Judge.RULES;
-    }
-
     /** Says a sentence that is not part of the answer. */
     void warn(String sentence) {
         console.err().println("tesuji: " + sentence);

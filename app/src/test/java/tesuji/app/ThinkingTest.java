@@ -43,8 +43,8 @@ final class ThinkingTest {
 
     @Test
     void allThreadsOfTheMachineWorkUnlessTheSeedMustRepeat() {
-        assertThat(thinking().setting(0).threads()).isEqualTo(ALL);
-        assertThat(thinking("--seed", "1").setting(0).threads()).isEqualTo(1);
+        assertThat(thinking().spec("flat").threads()).isEqualTo(ALL);
+        assertThat(thinking("--seed", "1").spec("flat").threads()).isEqualTo(1);
         assertThat(thinking().threadsOr(1)).isEqualTo(1);
     }
 
@@ -52,13 +52,13 @@ final class ThinkingTest {
     @ValueSource(strings = {"hardware", "Hardware"})
     void threadsMayBeThoseOfTheHardware(String word) {
         assertThat(thinking("--threads", word).threadsOr(1)).isEqualTo(ALL);
-        assertThat(thinking("--threads", word, "--seed", "1").setting(0).threads())
+        assertThat(thinking("--threads", word, "--seed", "1").spec("flat").threads())
                 .isEqualTo(ALL);
     }
 
     @Test
     void threadsMayBeMoreThanTheMachineHas() {
-        assertThat(thinking("--threads", "1024").setting(0).threads()).isEqualTo(1024);
+        assertThat(thinking("--threads", "1024").spec("flat").threads()).isEqualTo(1024);
     }
 
     @ParameterizedTest

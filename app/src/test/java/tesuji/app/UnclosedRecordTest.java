@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tesuji.app.go.GoTable;
+import tesuji.desk.go.GoTable;
 import tesuji.games.Games;
 
 /** A game record that lacks nothing but its last parenthesis, wherever records are read. */

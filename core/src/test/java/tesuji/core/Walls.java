@@ -25,7 +25,8 @@ final class Walls {
                 playKnowsEval(root),
                 gamesAreStrangers(root),
                 oneListOfGames(root),
-                librariesAtTheFrontDoor(root));
+                librariesAtTheFrontDoor(root),
+                deskIsForEveryFrontEnd(root));
     }
 
     static ArchRule noCycles(String root) {
@@ -96,14 +97,25 @@ final class Walls {
                         "org.slf4j..",
                         "org.apache.logging..",
                         "ch.qos.logback..");
-        ArchRule inLab = noClasses()
+        ArchRule aboveLab = noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".lab..", root + ".app..")
+                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
         return CompositeArchRule.of(inApp)
-                .and(inLab)
-                .as("terminals, command lines and logging belong to app, JSON to lab and app");
+                .and(aboveLab)
+                .as("terminals, command lines and logging belong to app, JSON to lab, desk and app");
+    }
+
+    /** How an answer looks is for the front end to say. */
+    static ArchRule deskIsForEveryFrontEnd(String root) {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".desk..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.io\\.(Print.*|Console)")
+                .as("desk neither prints nor asks");
     }
 }

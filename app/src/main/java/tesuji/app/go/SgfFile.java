@@ -1,7 +1,7 @@
 package tesuji.app.go;
 
-import tesuji.app.session.RecordFiles;
 import tesuji.app.terminal.Console;
+import tesuji.desk.record.RecordFiles;
 import tesuji.games.sgf.Sgf;
 import tesuji.games.sgf.SgfCollection;
 

@@ -10,6 +10,8 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Player;
 import tesuji.core.play.TreeView;
+import tesuji.desk.round.Round;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /** What a session tells a person who asks: hints and the list of orders. */
 final class Advice {
@@ -18,7 +20,7 @@ final class Advice {
     private Advice() {}
 
     /** The best moves as the adviser sees them. */
-    static void print(Console console, Round round, Seat.Engine adviser) {
+    static void print(Console console, Round round, SeatedPlayer adviser) {
         Notation notation = round.game().notation();
         Decision decision = adviser.player().choose(round.record(), adviser.limits());
         Analysis analysis = decision.analysis();

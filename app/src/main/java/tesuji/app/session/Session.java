@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.board.BoardPainter;
-import tesuji.app.board.Labels;
 import tesuji.app.board.Scene;
 import tesuji.app.board.Theme;
 import tesuji.app.terminal.Amount;
@@ -23,6 +22,14 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Measure;
+import tesuji.desk.GameServices;
+import tesuji.desk.board.EdgeLabels;
+import tesuji.desk.record.KeptGame;
+import tesuji.desk.record.RecordFiles;
+import tesuji.desk.round.GameResult;
+import tesuji.desk.round.Round;
+import tesuji.desk.round.Seats;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /**
  * A game between two seats in the terminal. People are asked for moves and orders; programs answer at once.
@@ -35,10 +42,10 @@ public final class Session {
 
     private final Console console;
     private final Seats seats;
-    private final Sideboard beside;
+    private final GameServices beside;
     private final Words words;
     private final Theme theme;
-    private final Labels labels;
+    private final EdgeLabels labels;
     private final Set<Integer> people;
     /** What happened since the board was last drawn. */
     private final List<String> news = new ArrayList<>();
@@ -58,19 +65,19 @@ public final class Session {
     private boolean left;
 
     /** From the start of the game. */
-    public Session(Console console, Game game, Seat first, Seat second, Sideboard beside) {
-        this(console, game, GameRecord.of(game), first, second, beside);
+    public Session(Console console, Game game, Seats seats, GameServices beside) {
+        this(console, game, GameRecord.of(game), seats, beside);
     }
 
     /** From where a game stands. */
-    public Session(Console console, Game game, GameRecord record, Seat first, Seat second, Sideboard beside) {
+    public Session(Console console, Game game, GameRecord record, Seats seats, GameServices beside) {
         this.console = console;
         this.beside = beside;
-        seats = new Seats(first, second);
+        this.seats = seats;
         people = seats.people();
         theme = Theme.of(game.id().name());
         words = new Words(theme);
-        labels = Labels.of(game);
+        labels = EdgeLabels.of(game);
         begun = record;
         round = new Round(game, record);
     }
@@ -85,12 +92,14 @@ public final class Session {
         while (!left) {
             if (round.isOver()) {
                 finish();
-            } else if (seats.at(round.position().toMove()) instanceof Seat.Engine engine) {
-                think(engine);
             } else {
-                hear(words.side(round.position().toMove()) + " to move> ");
+                turn(round.position().toMove());
             }
         }
+    }
+
+    private void turn(int side) {
+        seats.at(side).ifPresentOrElse(this::think, () -> hear(words.side(side) + " to move> "));
     }
 
     private void finish() {
@@ -102,7 +111,7 @@ public final class Session {
         }
     }
 
-    private void think(Seat.Engine engine) {
+    private void think(SeatedPlayer engine) {
         int side = round.position().toMove();
         if (!drawn && (console.edited() || people.isEmpty())) draw();
         if (left) return;
@@ -244,7 +253,8 @@ public final class Session {
     }
 
     private void save(Path file) {
-        KeptGame game = new KeptGame(round.record(), seats.names(), seats.thinking(), round.ending(beside.judge()));
+        KeptGame game =
+                new KeptGame(round.record(), seats.names(), seats.thinking(), round.result(beside.adjudicator()));
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
@@ -274,7 +284,7 @@ public final class Session {
 
     private void dispute(String point) {
         if (!round.position().isOver()) throw new InputException("Name dead stones when the game is over.");
-        round.dispute(beside.judge().chain(round.position(), point));
+        round.dispute(beside.adjudicator().chain(round.position(), point));
         drawn = false;
     }
 
@@ -299,27 +309,26 @@ public final class Session {
                         + (round.record().moves().size() + 1) + tally());
         news.forEach(console.out()::println);
         news.clear();
-        round.ending(beside.judge()).ifPresent(this::announce);
+        round.result(beside.adjudicator()).ifPresent(this::announce);
         if (console.out().checkError()) left = true; // nobody reads any more
         drawn = true;
     }
 
-    private void announce(Ending ending) {
-        if (ending instanceof Ending.Verdict verdict && !verdict.note().isEmpty()) {
+    private void announce(GameResult result) {
+        if (result instanceof GameResult.Counted verdict && !verdict.note().isEmpty()) {
             String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
             console.out().println(verdict.note() + remedy);
         }
-        console.out().println(console.style().bold(words.result(ending, seats.names())));
-        beside.judge().review(round.record(), console);
+        console.out().println(console.style().bold(words.result(result, seats.names())));
+        GameSummary.of(round.game()).print(round.record(), console);
     }
 
     private String tally() {
-        String tally = beside.judge().tally(round.position());
+        String tally = beside.adjudicator().tally(round.position());
         return tally.isEmpty() ? "" : "    " + tally;
     }
 
     private String legend(int side) {
-        return "  " + theme.legend(side, console.style()) + " ("
-                + seats.at(side).name() + ")";
+        return "  " + theme.legend(side, console.style()) + " (" + seats.name(side) + ")";
     }
 }

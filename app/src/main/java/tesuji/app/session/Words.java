@@ -2,6 +2,7 @@ package tesuji.app.session;
 
 import java.util.List;
 import tesuji.app.board.Theme;
+import tesuji.desk.round.GameResult;
 
 /** Sides and results in words. */
 final class Words {
@@ -25,11 +26,11 @@ final class Words {
      *
      * @param names who played the sides, told where a verdict has more to say than who won
      */
-    String result(Ending ending, List<String> names) {
-        if (ending instanceof Ending.Resignation resignation) {
+    String result(GameResult result, List<String> names) {
+        if (result instanceof GameResult.Resignation resignation) {
             return side(resignation.side()) + " resigns; " + side(1 - resignation.side()) + " wins.";
         }
-        Ending.Verdict verdict = (Ending.Verdict) ending;
+        GameResult.Counted verdict = (GameResult.Counted) result;
         int score = verdict.score();
         if (score == 0) return "The game is a draw.";
         int side = score > 0 ? 0 : 1;

@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tesuji.app.go.GoTable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Measure;
 import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
+import tesuji.desk.go.GoTable;
 import tesuji.games.Games;
 import tesuji.games.sgf.Sgf;
 

@@ -16,6 +16,8 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
+import tesuji.desk.round.Round;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /** What a hint tells, whatever the adviser decides. */
 final class AdviceTest {
@@ -40,7 +42,7 @@ final class AdviceTest {
         PlainLines lines = new PlainLines(new StringReader(""), out, true);
         Console console = new Console(out, out, lines, Style.PLAIN, false, false);
         Heaps heaps = new Heaps(3, 3);
-        Seat.Engine adviser = new Seat.Engine(game -> new Adamant(decision), heaps, Limits.steps(1));
+        SeatedPlayer adviser = new SeatedPlayer(game -> new Adamant(decision), heaps, Limits.steps(1));
         Advice.print(console, new Round(heaps), adviser);
         return text.toString()
                 .lines()

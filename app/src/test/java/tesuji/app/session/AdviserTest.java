@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
@@ -19,6 +20,11 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
+import tesuji.desk.GameServices;
+import tesuji.desk.record.RecordFiles;
+import tesuji.desk.round.Adjudicator;
+import tesuji.desk.round.Adviser;
+import tesuji.desk.round.Seats;
 
 final class AdviserTest {
     private final List<String> events = new ArrayList<>();
@@ -49,9 +55,10 @@ final class AdviserTest {
         PrintWriter out = new PrintWriter(new StringWriter());
         Console console =
                 new Console(out, out, new PlainLines(new StringReader(input), out, true), Style.PLAIN, false, false);
-        Sideboard beside = new Sideboard(adviser, new RecordFiles(Heaps.LIBRARY, List.of()), Judge.RULES);
+        GameServices beside = new GameServices(adviser, new RecordFiles(Heaps.LIBRARY, List.of()), Adjudicator.RULES);
+        Seats people = new Seats(Optional.empty(), Optional.empty());
         try (adviser) {
-            new Session(console, new Heaps(3, 3), new Seat.Human(), new Seat.Human(), beside).run();
+            new Session(console, new Heaps(3, 3), people, beside).run();
         }
     }
 

@@ -8,11 +8,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.app.board.Theme;
 import tesuji.core.game.Heaps;
+import tesuji.desk.round.Adjudicator;
+import tesuji.desk.round.GameResult;
+import tesuji.desk.round.Round;
 import tesuji.games.Games;
 
 final class WordsTest {
     private static String result(String game, Round round) {
-        return new Words(Theme.of(game)).result(round.ending(Judge.RULES).orElseThrow(), List.of("a", "b"));
+        return new Words(Theme.of(game)).result(round.result(Adjudicator.RULES).orElseThrow(), List.of("a", "b"));
     }
 
     /** Black has the middle row and with it all nine points; then both sides pass. */
@@ -45,9 +48,9 @@ final class WordsTest {
     void anAccountFollowsTheWinnerAndWhoPlayedIt() {
         Words words = new Words(Theme.of("taifho"));
         List<String> names = List.of("human", "random");
-        assertThat(words.result(new Ending.Verdict(-2, "", "after 42.0 moves: so it is", true), names))
+        assertThat(words.result(new GameResult.Counted(-2, "", "after 42.0 moves: so it is", true), names))
                 .isEqualTo("Blue (random) wins after 42.0 moves: so it is.");
-        assertThat(words.result(new Ending.Verdict(1, "", "after 500.0 moves", false), names))
+        assertThat(words.result(new GameResult.Counted(1, "", "after 500.0 moves", false), names))
                 .isEqualTo("Green (human) is ahead after 500.0 moves.");
     }
 
