@@ -13,9 +13,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.go.SgfFile;
-import tesuji.app.review.Review;
-import tesuji.app.review.ReviewReport;
-import tesuji.app.review.Reviewer;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
@@ -23,6 +20,9 @@ import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 import tesuji.desk.go.GoTable;
 import tesuji.desk.record.RecordFiles;
+import tesuji.desk.review.Review;
+import tesuji.desk.review.ReviewReport;
+import tesuji.desk.review.Reviewer;
 import tesuji.desk.round.Players;
 import tesuji.lab.catalog.SeatedPlayer;
 
@@ -115,7 +115,7 @@ final class AnalyseCommand implements Runnable {
 
     private void print(ReviewReport report) {
         if (json) Json.print(workbench.console(), report.answer());
-        else report.print(workbench.console());
+        else new ReviewScreen(report).print(workbench.console());
     }
 
     /** The player asked for; if nobody was, the strongest there is. */

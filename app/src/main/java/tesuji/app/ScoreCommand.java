@@ -1,32 +1,24 @@
 package tesuji.app;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.go.SgfFile;
-import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
-import tesuji.core.game.Notation;
 import tesuji.desk.go.RuleSets;
+import tesuji.desk.score.ScoreReport;
+import tesuji.desk.score.StoneMarks;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
-import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.record.GoLine;
 import tesuji.games.go.record.GoReplay;
 import tesuji.games.go.record.GoSgf;
-import tesuji.games.go.score.DeadStones;
-import tesuji.games.go.score.Estimate;
 import tesuji.games.go.score.Estimator;
 import tesuji.games.go.score.Estimators;
-import tesuji.games.go.score.Marks;
-import tesuji.games.go.score.Prisoners;
-import tesuji.games.go.score.ScoreSheet;
 
 /** {@code tesuji score}: who won a game of Go, by every way of counting there is. */
 @Command(
@@ -64,7 +56,7 @@ final class ScoreCommand implements Runnable {
             names = "--dead",
             paramLabel = "D",
             description = "Dead stones: playouts (default), atari (every chain in atari), none, or points with commas.")
-    private String dead = "playouts";
+    private String dead = StoneMarks.PLAYOUTS;
 
     @Option(names = "--seki", paramLabel = "S", split = ",", description = "Stones of groups in seki, with commas.")
     private List<String> seki = new ArrayList<>();
@@ -80,11 +72,9 @@ final class ScoreCommand implements Runnable {
     public void run() {
         GoPosition position = position();
         Optional<Estimator> estimator = method.isEmpty() ? Optional.empty() : Optional.of(Estimators.named(method));
-        ScoreSheet sheet = ScoreSheet.of(position.stones(), marks(position), Prisoners.of(position), position.rules());
-        ScoreReport report =
-                new ScoreReport(position, sheet, estimator.map(chosen -> Estimate.of(chosen, sheet.board())));
+        ScoreReport report = ScoreReport.of(position, StoneMarks.of(position, dead, seki), estimator);
         if (json) Json.print(workbench.console(), report.answer());
-        else report.print(workbench.console());
+        else new ScoreScreen(report).print(workbench.console());
     }
 
     private GoPosition position() {
@@ -94,35 +84,5 @@ final class ScoreCommand implements Runnable {
                 ? GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE)
                 : GoReplay.recordBy(RuleSets.named(rules), line, library);
         return (GoPosition) record.replay(library.open(record.game()));
-    }
-
-    private Marks marks(GoPosition position) {
-        Notation notation = position.game().notation();
-        Set<Integer> shared =
-                Marks.of(Set.of(), points(notation, seki)).on(position.stones()).seki();
-        return switch (dead) {
-            case "playouts" -> corrected(FinalStatus.of(position), shared);
-            case "atari" -> corrected(DeadStones.inAtari(position.stones()), shared);
-            case "none" -> Marks.of(Set.of(), shared);
-            default -> Marks.of(points(notation, List.of(dead.split(","))), shared);
-        };
-    }
-
-    /** What a person says about a group counts for more than what was found without asking. */
-    private static Marks corrected(Marks found, Set<Integer> seki) {
-        Set<Integer> certain = new HashSet<>(found.dead());
-        certain.removeAll(seki);
-        Set<Integer> unsettled = new HashSet<>(found.unsettled());
-        unsettled.removeAll(seki);
-        return new Marks(certain, seki, unsettled);
-    }
-
-    private static Set<Integer> points(Notation notation, List<String> texts) {
-        Set<Integer> points = new HashSet<>();
-        for (String text : texts) {
-            if (text.strip().equalsIgnoreCase("pass")) throw new InputException("A pass is not a stone.");
-            points.add(notation.move(text));
-        }
-        return points;
     }
 }

@@ -14,10 +14,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tesuji.app.go.Foresight;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
+import tesuji.app.terminal.Table;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Memory;
 import tesuji.core.base.WholeFile;
@@ -25,6 +25,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Patience;
+import tesuji.desk.solve.MoveValue;
+import tesuji.desk.solve.SolveAnswer;
+import tesuji.desk.solve.SuperkoSolver;
 import tesuji.games.go.GoGame;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
@@ -122,7 +125,7 @@ final class SolveCommand implements Callable<Integer> {
         if (strategy != null && !outset.isStart()) {
             throw new InputException("--strategy is for the start of the game, without --position and --moves.");
         }
-        boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
+        boolean foresight = method.equalsIgnoreCase(SuperkoSolver.NAME);
         if (!retrograde && !foresight && !verify) endurance.refuseTables();
         if (retrograde || (verify && !foresight)) demandTable(rules, retrograde);
         endurance.retrograde();
@@ -171,7 +174,7 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private static String standard(Game rules) {
-        if (Foresight.suits(rules)) return Foresight.NAME;
+        if (SuperkoSolver.suits(rules)) return SuperkoSolver.NAME;
         if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
         throw new InputException(
                 "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
@@ -273,13 +276,13 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private void forwards(Game rules, Position root) {
-        boolean foresight = method.equalsIgnoreCase(Foresight.NAME);
+        boolean foresight = method.equalsIgnoreCase(SuperkoSolver.NAME);
         if (foresight && (verify || each)) {
             throw new InputException(
                     "--verify and --each look at positions apart from their past; leave them out here.");
         }
         Judge judge = foresight
-                ? Foresight.of(rules, workbench.library(), endurance.retrograde())
+                ? SuperkoSolver.of(rules, workbench.library(), endurance.retrograde())
                 : Methods.read(method).judge(rules);
         long begin = System.nanoTime();
         SolveAnswer answer;
@@ -330,8 +333,15 @@ final class SolveCommand implements Callable<Integer> {
         console.out().println(sentence(answer));
         finding.tally().ifPresent(tally -> console.out().println(sentence(tally)));
         List<MoveValue> values = answer.moves();
-        if (values != null) MoveValue.table(values).print(console.out(), console.style());
+        if (values != null) table(values).print(console.out(), console.style());
         finding.comparison().ifPresent(console.out()::println);
+    }
+
+    private static Table table(List<MoveValue> values) {
+        Table table = new Table("move", "value", "moves to the end");
+        for (MoveValue each : values)
+            table.add(each.move(), each.value(), each.length() == null ? "" : "" + each.length());
+        return table;
     }
 
     private static String sentence(Tally tally) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.base.InputException;
+import tesuji.desk.endgame.EndgameAnswer;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;

@@ -11,6 +11,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.core.game.Drawing;
 import tesuji.core.game.Picture;
+import tesuji.desk.endgame.EndgameAnswer;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.Stones;
 

@@ -1,8 +1,4 @@
-/**
- * Endgames of Go, counted exactly: what is told of them on a screen, to programs and over the protocol.
- *
- * <p>Read {@link tesuji.app.endgame.EndgameAnswer} first.
- */
+/** Endgames of Go on a screen and over the protocol; what is told of them is {@link tesuji.desk.endgame.EndgameAnswer}. */
 @NullMarked
 package tesuji.app.endgame;
 

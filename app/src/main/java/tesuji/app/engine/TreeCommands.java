@@ -11,24 +11,19 @@ import tesuji.core.game.Position;
 import tesuji.core.play.TreeView;
 import tesuji.core.play.TreeView.Branch;
 import tesuji.core.play.TreeView.Level;
+import tesuji.desk.JsonText;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.Colours;
 import tesuji.gtp.MoveText;
 import tesuji.gtp.server.Command;
 import tesuji.gtp.server.Reply;
 import tesuji.gtp.server.Session;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The tree of the last search, node by node: all numbers for programs, and a picture for GoGui in which a point is the
  * lighter the more often it was visited (after the tree viewer of Wieczorek 2009, §4.4).
  */
 public final class TreeCommands {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .build();
-
     private static final int DARKEST = 0x30;
     private static final int LIGHTEST = 0xFF;
 
@@ -39,8 +34,8 @@ public final class TreeCommands {
                 new Command(
                         "tesuji-tree",
                         "[MOVE …]: the node these moves lead to from the root of the last search, as JSON",
-                        (session, arguments) -> Reply.text(MAPPER.writeValueAsString(
-                                look(session, arguments).node())),
+                        (session, arguments) ->
+                                Reply.text(JsonText.of(look(session, arguments).node())),
                         List.of("string/Tree/tesuji-tree", "string/Tree After Moves/tesuji-tree %s")),
                 new Command(
                         "tesuji-tree-visits",

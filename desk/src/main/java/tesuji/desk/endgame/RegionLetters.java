@@ -1,4 +1,4 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -6,13 +6,13 @@ import tesuji.endgame.board.Report;
 import tesuji.lab.endgame.GoEnding;
 
 /** One letter for every region with something left to do, for boards and tables; settled ones have none. */
-final class Labels {
+final class RegionLetters {
     /** Without those that look like stones. */
     private static final String LETTERS = "abcdefghijklmnpqrstuvwyzABCDEFGHIJKLMNPQRSTUVWYZ123456789";
 
     private final List<Integer> open;
 
-    Labels(Report report) {
+    RegionLetters(Report report) {
         open = IntStream.range(0, report.places().size())
                 .filter(i -> GoEnding.isUnfinished(report.places().get(i)))
                 .boxed()

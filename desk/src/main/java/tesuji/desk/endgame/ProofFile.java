@@ -1,4 +1,4 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import java.nio.file.Path;
 import java.util.List;

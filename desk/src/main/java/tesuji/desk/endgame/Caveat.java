@@ -1,4 +1,4 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import tesuji.endgame.value.Side;
  * @param points how many points are concerned, or regions of a count that was stopped
  * @param first one of them
  */
-public record Doubt(Cause cause, int region, int points, int first) {
+public record Caveat(Cause cause, int region, int points, int first) {
     /** Why a board is not known to a point. */
     public enum Cause {
         /** A part of the board was too large to be looked into; bounds count it for either side. */
@@ -40,23 +40,23 @@ public record Doubt(Cause cause, int region, int points, int first) {
         SUPERKO
     }
 
-    /** All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
-    public static List<Doubt> about(Report report) {
-        List<Doubt> doubts = report.isKnown() ? new ArrayList<>() : aboutResult(report);
+    /** All caveats about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
+    public static List<Caveat> about(Report report) {
+        List<Caveat> caveats = report.isKnown() ? new ArrayList<>() : aboutResult(report);
         int unknown = (int)
                 report.moves().stream().filter(move -> isUnknown(move, report)).count();
         boolean told = !report.isKnown() && !report.isPlayedOut();
-        if (unknown > 0 && !told) doubts.add(new Doubt(Cause.MOVES, -1, unknown, -1));
+        if (unknown > 0 && !told) caveats.add(new Caveat(Cause.MOVES, -1, unknown, -1));
         // a count may be stopped where no region and no sum suffers from it
-        if (!report.isKnown() && doubts.isEmpty()) doubts.add(new Doubt(Cause.STOPPED, -1, 0, -1));
-        for (Question.Unseen rule : report.unseen()) doubts.add(new Doubt(Cause.valueOf(rule.name()), -1, 0, -1));
-        return doubts;
+        if (!report.isKnown() && caveats.isEmpty()) caveats.add(new Caveat(Cause.STOPPED, -1, 0, -1));
+        for (Question.Unseen rule : report.unseen()) caveats.add(new Caveat(Cause.valueOf(rule.name()), -1, 0, -1));
+        return caveats;
     }
 
-    private static List<Doubt> aboutResult(Report report) {
-        List<Doubt> doubts = new ArrayList<>();
+    private static List<Caveat> aboutResult(Report report) {
+        List<Caveat> caveats = new ArrayList<>();
         for (List<Integer> points : report.decomposition().vast()) {
-            doubts.add(new Doubt(Cause.VAST, -1, points.size(), points.get(0)));
+            caveats.add(new Caveat(Cause.VAST, -1, points.size(), points.get(0)));
         }
         boolean apart = !report.low().equals(report.high());
         for (int i = 0; i < report.places().size(); i++) {
@@ -66,13 +66,13 @@ public record Doubt(Cause cause, int region, int points, int first) {
             boolean wide = (standing == Standing.BOUNDED || standing == Standing.UNKNOWN) && apart;
             if (wide || ko) {
                 Cause cause = ko ? Cause.KO : Cause.valueOf(standing.name());
-                doubts.add(new Doubt(cause, i, points.size(), points.get(0)));
+                caveats.add(new Caveat(cause, i, points.size(), points.get(0)));
             }
         }
         int stopped = stopped(report);
-        if (stopped > 0) doubts.add(new Doubt(Cause.STOPPED, -1, stopped, -1));
-        if (!report.isPlayedOut()) doubts.add(new Doubt(Cause.SUM, -1, 0, -1));
-        return doubts;
+        if (stopped > 0) caveats.add(new Caveat(Cause.STOPPED, -1, stopped, -1));
+        if (!report.isPlayedOut()) caveats.add(new Caveat(Cause.SUM, -1, 0, -1));
+        return caveats;
     }
 
     /** Whether it is not known if a move keeps the result, because nobody has played on after it. */
@@ -91,10 +91,10 @@ public record Doubt(Cause cause, int region, int points, int first) {
                 .count();
     }
 
-    String sentence(Labels labels, Notation notation) {
+    String sentence(RegionLetters letters, Notation notation) {
         String where =
                 points == 0 || first < 0 ? "" : "The region of " + points + " points around " + notation.move(first);
-        String label = region < 0 ? "" : labels.of(region);
+        String label = region < 0 ? "" : letters.of(region);
         if (!label.isEmpty()) where = "Region " + label;
         return switch (cause) {
             case VAST -> where + " is too large to be looked into; the bounds count it for either side.";

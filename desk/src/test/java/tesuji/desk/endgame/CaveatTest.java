@@ -1,10 +1,10 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tesuji.app.endgame.Doubt.Cause;
+import tesuji.desk.endgame.Caveat.Cause;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
@@ -18,7 +18,7 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /** What keeps a board from being known: every reason is told, whatever other reasons there are. */
-final class DoubtTest {
+final class CaveatTest {
     /** Walls with room for two eyes, and three neutral points, which have to be played out when area counts. */
     private static final String ROOM = """
             .XXO..
@@ -36,7 +36,7 @@ final class DoubtTest {
     }
 
     private static List<Cause> causes(Report report) {
-        return Doubt.about(report).stream().map(Doubt::cause).toList();
+        return Caveat.about(report).stream().map(Caveat::cause).toList();
     }
 
     @Test
@@ -50,7 +50,7 @@ final class DoubtTest {
         assertThat(whole.isKnown()).isTrue();
         assertThat(whole.isProven()).isFalse();
         assertThat(whole.assumedGroups()).hasSize(4);
-        assertThat(Doubt.about(whole)).isEmpty();
+        assertThat(Caveat.about(whole)).isEmpty();
     }
 
     /** Whatever the limit: an unproven sum is told, and so are moves that may be missing among the best ones. */

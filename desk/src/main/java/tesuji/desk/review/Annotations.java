@@ -1,4 +1,4 @@
-package tesuji.app.review;
+package tesuji.desk.review;
 
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +36,7 @@ final class Annotations {
 
     void write(ReviewedMove move) {
         SgfNode node = line.node(move.step());
-        Outlook black = move.blacksAfter();
+        Expectation black = move.blacksAfter();
         node.setText("C", comment(node.text("C").orElse(""), move));
         node.set("SBKV", decimal(100 * black.winrate(), 2));
         if (black.isCounted()) node.set("V", decimal(black.lead(), 1));
@@ -56,24 +56,24 @@ final class Annotations {
 
     private String text(ReviewedMove move) {
         String colour = move.side() == 0 ? "Black" : "White";
-        String change = colour + " " + outlook(move.measure(), move.before()) + " before the move, "
-                + outlook(move.measure(), move.after()) + " after it.";
+        String change = colour + " " + expected(move.measure(), move.before()) + " before the move, "
+                + expected(move.measure(), move.after()) + " after it.";
         String texts = move.line().stream().map(notation::move).collect(Collectors.joining(" "));
         if (move.isBest()) return change + "\nThe best move found. Line: " + texts;
         if (!move.isMistake()) {
             return change + "\nNothing lost; " + player + " would have played " + notation.move(move.best()) + ", "
-                    + outlook(move.measure(), move.afterBest()) + ". Line: " + texts;
+                    + expected(move.measure(), move.afterBest()) + ". Line: " + texts;
         }
-        return change + "\nBetter: " + notation.move(move.best()) + ", " + outlook(move.measure(), move.afterBest())
+        return change + "\nBetter: " + notation.move(move.best()) + ", " + expected(move.measure(), move.afterBest())
                 + ". Lost: "
                 + move.measure().text(move.winrateLost())
                 + (Double.isNaN(move.pointsLost()) ? "" : ", " + decimal(move.pointsLost(), 1) + " points")
                 + ". Line: " + texts;
     }
 
-    private static String outlook(Measure measure, Outlook outlook) {
-        return measure.text(outlook.winrate())
-                + (outlook.isCounted() ? " (" + ReviewReport.signed(outlook.lead()) + ")" : "");
+    private static String expected(Measure measure, Expectation expectation) {
+        return measure.text(expectation.winrate())
+                + (expectation.isCounted() ? " (" + ReviewReport.signed(expectation.lead()) + ")" : "");
     }
 
     /** A variation with the better line, unless one with the same first move is there already. */
@@ -95,8 +95,8 @@ final class Annotations {
     }
 
     private String better(ReviewedMove move) {
-        return "Better than " + notation.move(move.move()) + ": " + outlook(move.measure(), move.afterBest())
-                + " instead of " + outlook(move.measure(), move.after()) + ".";
+        return "Better than " + notation.move(move.move()) + ": " + expected(move.measure(), move.afterBest())
+                + " instead of " + expected(move.measure(), move.after()) + ".";
     }
 
     /** As SGF names a move; a pass is empty. */

@@ -1,11 +1,11 @@
-package tesuji.app.review;
+package tesuji.desk.review;
 
 import java.util.List;
 import java.util.stream.Stream;
 import tesuji.core.play.Measure;
 
 /**
- * One move of a record and what a player thinks of it. All outlooks are those of the side that moved.
+ * One move of a record and what a player thinks of it. All expectations are those of the side that moved.
  *
  * @param step its place among the steps of the record's line, counted from 0
  * @param number counted from 1
@@ -21,43 +21,43 @@ public record ReviewedMove(
         int number,
         int side,
         int move,
-        Outlook before,
-        Outlook after,
+        Expectation before,
+        Expectation after,
         int best,
-        Outlook afterBest,
+        Expectation afterBest,
         List<Integer> line) {
     public ReviewedMove {
         line = List.copyOf(line);
     }
 
-    boolean isBest() {
+    public boolean isBest() {
         return move == best;
     }
 
     /** Whether anything was lost by it. */
-    boolean isMistake() {
+    public boolean isMistake() {
         return winrateLost() > 0 || pointsLost() > 0;
     }
 
     /** How much less the side may expect than after the best move, both positions having been searched alike. */
-    double winrateLost() {
+    public double winrateLost() {
         return Math.max(0, afterBest.winrate() - after.winrate());
     }
 
     /** The same in points; NaN when nobody counted. */
-    double pointsLost() {
+    public double pointsLost() {
         double lost = afterBest.lead() - after.lead();
         return Double.isNaN(lost) ? lost : Math.max(0, lost);
     }
 
     /** A win rate if the player counted wins anywhere: a result that is known is a rate too, then. */
-    Measure measure() {
+    public Measure measure() {
         boolean counted = Stream.of(before, after, afterBest).anyMatch(each -> each.measure() == Measure.WIN_RATE);
         return counted ? Measure.WIN_RATE : Measure.VALUE;
     }
 
     /** Black's expectation after the move. */
-    Outlook blacksAfter() {
+    Expectation blacksAfter() {
         return side == 0 ? after : after.opposite();
     }
 }

@@ -1,4 +1,4 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import java.util.ArrayList;
 import java.util.HashMap;

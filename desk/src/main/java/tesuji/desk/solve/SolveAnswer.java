@@ -1,4 +1,4 @@
-package tesuji.app;
+package tesuji.desk.solve;
 
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +14,7 @@ import tesuji.solve.retrograde.Tally;
 import tesuji.solve.retrograde.Verification;
 
 /**
- * What {@code tesuji solve} has to say; printed as it is with {@code --json}.
+ * What is known of a game that was to be solved.
  *
  * @param value for the side to move: win, draw, loss or unknown
  * @param move a first move that shows it, if one is known
@@ -29,7 +29,7 @@ import tesuji.solve.retrograde.Verification;
  * @param compared how many were
  * @param moves what every move is worth, if that was asked
  */
-record SolveAnswer(
+public record SolveAnswer(
         String game,
         String method,
         String value,
@@ -49,7 +49,7 @@ record SolveAnswer(
         @Nullable List<MoveValue> moves) {
 
     /** The answer of a search that came to its end, or to its limits. */
-    static SolveAnswer of(Game game, String method, Verdict verdict, double seconds) {
+    public static SolveAnswer of(Game game, String method, Verdict verdict, double seconds) {
         return new SolveAnswer(
                 game.id().toString(),
                 method,
@@ -71,7 +71,7 @@ record SolveAnswer(
     }
 
     /** No answer, after so many nodes. */
-    static SolveAnswer open(Game game, String method, long nodes, double seconds) {
+    public static SolveAnswer open(Game game, String method, long nodes, double seconds) {
         return new SolveAnswer(
                 game.id().toString(),
                 method,
@@ -93,7 +93,7 @@ record SolveAnswer(
     }
 
     /** The answer of retrograde analysis about one of the states it has solved. */
-    static SolveAnswer of(Game game, Position root, Solved solved, Tally tally, double seconds) {
+    public static SolveAnswer of(Game game, Position root, Solved solved, Tally tally, double seconds) {
         Outcome outcome = solved.reader().outcome(root);
         long states = solved.space().size();
         return new SolveAnswer(
@@ -116,11 +116,11 @@ record SolveAnswer(
                 null);
     }
 
-    SolveAnswer with(Verification verification) {
+    public SolveAnswer with(Verification verification) {
         return with(verification.wrong(), verification.total(), moves);
     }
 
-    SolveAnswer with(List<MoveValue> values) {
+    public SolveAnswer with(List<MoveValue> values) {
         return with(wrong, compared, values);
     }
 

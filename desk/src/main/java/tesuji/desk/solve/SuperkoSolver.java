@@ -1,4 +1,4 @@
-package tesuji.app.go;
+package tesuji.desk.solve;
 
 import java.util.Optional;
 import tesuji.core.base.InputException;
@@ -23,7 +23,7 @@ import tesuji.solve.strategy.Foreseen;
  * Small Go under superko: the same game with free cycles is solved backwards, and what is drawn there by endless play is
  * searched with its past ({@link Foreseen}).
  */
-public final class Foresight implements Judge {
+public final class SuperkoSolver implements Judge {
     public static final String NAME = "foresight";
 
     private static final int LARGEST_SIZE = 4;
@@ -32,7 +32,7 @@ public final class Foresight implements Judge {
     private final Game free;
     private final Retrograde method;
 
-    private Foresight(Game strict, Game free, Retrograde method) {
+    private SuperkoSolver(Game strict, Game free, Retrograde method) {
         this.strict = strict;
         this.free = free;
         this.method = method;
@@ -50,10 +50,10 @@ public final class Foresight implements Judge {
     }
 
     /** A judge of this game, from its start. */
-    public static Foresight of(Game game, Library library, Retrograde method) {
+    public static SuperkoSolver of(Game game, Library library, Retrograde method) {
         if (suits(game)) {
             Game free = library.open(game.id().with("ko", "no-result").toString());
-            return new Foresight(game, free, method.withFolding());
+            return new SuperkoSolver(game, free, method.withFolding());
         }
         throw new InputException(NAME + " solves Go up to size=" + LARGEST_SIZE
                 + " with ko=positional or ko=situational, area counting, no suicide and no handicap; use --method pn2"

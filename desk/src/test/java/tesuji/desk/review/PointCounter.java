@@ -1,4 +1,4 @@
-package tesuji.app.review;
+package tesuji.desk.review;
 
 import java.util.ArrayList;
 import java.util.Comparator;

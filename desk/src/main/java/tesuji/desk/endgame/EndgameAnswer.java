@@ -1,7 +1,5 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,18 +11,11 @@ import tesuji.core.game.Notation;
 import tesuji.endgame.board.Certificate;
 import tesuji.endgame.board.Evidence;
 import tesuji.endgame.board.OwnershipMap;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
-import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.LocalMove;
-import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Safety;
 import tesuji.endgame.region.Standing;
 import tesuji.games.go.GoGame;
-import tesuji.games.go.Stones;
-import tesuji.lab.endgame.GoEnding;
 
 /**
  * A counted board for programs. Numbers and games are text, points are vertices, results are Black's.
@@ -141,7 +132,7 @@ public record EndgameAnswer(
 
     public static EndgameAnswer of(GoGame game, Report report, Optional<Evidence> evidence) {
         Replayed proof = evidence.map(Replayed::of).orElse(null);
-        return new Writer(game.notation(), report, proof).answer(game.id().toString());
+        return new AnswerWriter(game.notation(), report, proof).answer(game.id().toString());
     }
 
     /** The same with the expected owners of all points of which enough is known. */
@@ -165,117 +156,8 @@ public record EndgameAnswer(
         return standing == Standing.LOOPY ? "ko" : word((Enum<?>) standing);
     }
 
-    private static List<String> vertices(Notation notation, List<Integer> points) {
-        return points.stream().map(notation::move).toList();
-    }
-
-    private static List<Integer> overlay(Decomposition cut) {
-        Stones stones = cut.stones();
-        Integer[] numbers = new Integer[stones.points()];
-        Arrays.fill(numbers, -1);
-        for (int i = 0; i < cut.regions().size(); i++) {
-            for (int point : cut.regions().get(i).points()) numbers[point] = i;
-        }
-        List<Integer> overlay = new ArrayList<>();
-        for (int row = stones.size() - 1; row >= 0; row--) {
-            overlay.addAll(Arrays.asList(numbers).subList(row * stones.size(), (row + 1) * stones.size()));
-        }
-        return overlay;
-    }
-
-    /** Turns a report into text. */
-    private static final class Writer {
-        private final Notation notation;
-        private final Report report;
-        private final @Nullable Replayed proof;
-        private final ValueText texts;
-
-        Writer(Notation notation, Report report, @Nullable Replayed proof) {
-            this.proof = proof;
-            this.notation = notation;
-            this.report = report;
-            texts = new ValueText(report.values());
-        }
-
-        EndgameAnswer answer(String game) {
-            Question question = report.question();
-            List<Area> areas = new ArrayList<>();
-            Labels labels = new Labels(report);
-            for (int i = 0; i < report.places().size(); i++) {
-                areas.add(area(labels.of(i), report.places().get(i)));
-            }
-            boolean known = report.isKnown();
-            List<Choice> first = Doubt.stopped(report) == 0 ? choices(GoEnding.best(report)) : List.of();
-            return new EndgameAnswer(
-                    game,
-                    word(question.counting()),
-                    word(question.toMove()),
-                    question.komi().toString(),
-                    question.prisoners(),
-                    known ? report.low().toString() : null,
-                    report.isProven(),
-                    word(report.basis()),
-                    report.assumedGroups().stream()
-                            .map(group -> vertices(notation, group))
-                            .toList(),
-                    report.low().toString(),
-                    report.high().toString(),
-                    Doubt.about(report).stream()
-                            .map(doubt -> doubt.sentence(labels, notation))
-                            .toList(),
-                    known ? first : List.of(),
-                    known ? List.of() : first,
-                    areas,
-                    choices(report.moves()),
-                    proof,
-                    Walls.of(report),
-                    overlay(report.decomposition()),
-                    null);
-        }
-
-        private List<Choice> choices(List<Suggestion> moves) {
-            return moves.stream()
-                    .map(move -> new Choice(
-                            move.isPass() ? "pass" : notation.move(move.point()),
-                            move.isPass() ? null : move.place(),
-                            move.low().toString(),
-                            move.high().toString()))
-                    .toList();
-        }
-
-        private Area area(String label, Place place) {
-            LocalValue value = place.value();
-            boolean looked = value.standing() != Standing.STOPPED;
-            return new Area(
-                    label,
-                    vertices(notation, place.region().points()),
-                    texts.of(value.atLeast()),
-                    texts.of(value.atMost()),
-                    looked ? texts.of(place.chilled()) : null,
-                    looked ? place.mean().toString() : null,
-                    looked ? place.temperature().toString() : null,
-                    looked ? word(place.kind()) : null,
-                    word(value.standing()),
-                    owner(place),
-                    value.moves().stream().map(this::move).toList());
-        }
-
-        private static @Nullable String owner(Place place) {
-            int sign = place.mean().signum();
-            return GoEnding.isUnfinished(place) || sign == 0 ? null : sign > 0 ? "black" : "white";
-        }
-
-        private Move move(LocalMove move) {
-            return new Move(
-                    word(report.question().toMove()),
-                    notation.move(move.point()),
-                    texts.of(move.atLeast()),
-                    texts.of(move.atMost()));
-        }
-    }
-
     /** Whether a region is worth one thing, not something between two. */
-    static boolean isExact(Area area) {
+    public static boolean isExact(Area area) {
         return Objects.equals(area.value, area.atMost);
     }
 }

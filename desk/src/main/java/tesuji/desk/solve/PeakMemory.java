@@ -1,4 +1,4 @@
-package tesuji.app;
+package tesuji.desk.solve;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package tesuji.app.review;
+package tesuji.desk.review;
 
 import java.nio.file.Path;
 import java.util.List;

@@ -1,4 +1,4 @@
-package tesuji.app;
+package tesuji.desk.solve;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tesuji.app.terminal.Table;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
@@ -18,19 +17,19 @@ import tesuji.solve.retrograde.Outcome;
  * @param value win, draw, loss or unknown
  * @param length moves to the end, this one included, if the game is decided and the solver counts them
  */
-record MoveValue(String move, String value, @Nullable Integer length) {
+public record MoveValue(String move, String value, @Nullable Integer length) {
     private static final List<String> ORDER = List.of("win", "draw", "loss", "unknown");
 
     /** What is known of a position; the value is that of its side to move. */
-    record Known(Value value, @Nullable Integer length) {}
+    public record Known(Value value, @Nullable Integer length) {}
 
-    static Known known(Outcome outcome) {
+    public static Known known(Outcome outcome) {
         boolean decided = outcome.value() == Value.WIN || outcome.value() == Value.LOSS;
         return new Known(outcome.value(), decided ? outcome.distance() : null);
     }
 
     /** All moves of a position, the best first; the position is left as it was. */
-    static List<MoveValue> each(Game game, Position root, Function<Position, Known> solver) {
+    public static List<MoveValue> each(Game game, Position root, Function<Position, Known> solver) {
         int[] moves = new int[game.maxLegalMoves()];
         int count = root.legalMoves(moves);
         List<MoveValue> values = new ArrayList<>();
@@ -52,12 +51,5 @@ record MoveValue(String move, String value, @Nullable Integer length) {
     private static Known ended(Position over) {
         int score = over.toMove() == 0 ? over.score() : -over.score();
         return new Known(score > 0 ? Value.WIN : score < 0 ? Value.LOSS : Value.DRAW, score == 0 ? null : 0);
-    }
-
-    static Table table(List<MoveValue> values) {
-        Table table = new Table("move", "value", "moves to the end");
-        for (MoveValue each : values)
-            table.add(each.move(), each.value(), each.length() == null ? "" : "" + each.length());
-        return table;
     }
 }

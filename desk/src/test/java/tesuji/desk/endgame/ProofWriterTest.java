@@ -1,4 +1,4 @@
-package tesuji.app.endgame;
+package tesuji.desk.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
