@@ -1,4 +1,7 @@
-/** Endgames of Go on a screen and over the protocol; what is told of them is {@link tesuji.desk.endgame.EndgameAnswer}. */
+/**
+ * Endgames of Go: {@code tesuji endgame} counts one, {@code tesuji endgames} makes some. What is told of them is
+ * {@link tesuji.desk.endgame.EndgameAnswer}, which {@link tesuji.app.endgame.EndgameScreen} shows.
+ */
 @NullMarked
 package tesuji.app.endgame;
 
