@@ -5,7 +5,7 @@ import tesuji.app.analyse.AnalyseCommand;
 import tesuji.app.bench.BenchCommand;
 import tesuji.app.cgt.CgtCommand;
 import tesuji.app.cgt.EconomyCommand;
-import tesuji.app.command.Stoppable;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
 import tesuji.app.endgame.EndgameCommand;
 import tesuji.app.endgame.GenerateCommand;
@@ -27,28 +27,28 @@ import tesuji.app.solve.StatesCommand;
 final class CommandList {
     private CommandList() {}
 
-    /** The commands, ready to read one command line; what they work on may be stopped. */
-    static CommandLine of(Workbench workbench, Stoppable work) {
+    /** The commands, ready for one run. */
+    static CommandLine of(Workbench workbench, InterruptibleRun run) {
         return new CommandLine(new TesujiCommand(workbench))
                 .addSubcommand(new GamesCommand(workbench))
                 .addSubcommand(new PlayCommand(workbench))
-                .addSubcommand(new PerftCommand(workbench))
+                .addSubcommand(new PerftCommand(workbench, run))
                 .addSubcommand(new StatesCommand(workbench))
-                .addSubcommand(new SolveCommand(workbench))
+                .addSubcommand(new SolveCommand(workbench, run))
                 .addSubcommand(new GraphCommand(workbench))
                 .addSubcommand(new SolvedCommand(workbench))
                 .addSubcommand(minding(new CgtCommand(workbench)))
                 .addSubcommand(minding(new EconomyCommand(workbench)))
-                .addSubcommand(new EndgameCommand(workbench, work))
+                .addSubcommand(new EndgameCommand(workbench, run))
                 .addSubcommand(new GenerateCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
-                .addSubcommand(new AnalyseCommand(workbench))
+                .addSubcommand(new AnalyseCommand(workbench, run))
                 .addSubcommand(new GtpCommand(workbench))
-                .addSubcommand(new MatchCommand(workbench))
+                .addSubcommand(new MatchCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))
-                        .addSubcommand(new LabRunCommand(workbench)))
-                .addSubcommand(new BenchCommand(workbench))
+                        .addSubcommand(new LabRunCommand(workbench, run)))
+                .addSubcommand(new BenchCommand(workbench, run))
                 .addSubcommand(new MenuCommand(workbench));
     }
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tesuji.app.command.ExitCode;
-import tesuji.app.command.Stoppable;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Interruption;
@@ -25,15 +25,15 @@ final class CommandShell {
     }
 
     int run(String... args) {
-        try (Stoppable work = new Stoppable()) {
-            return run(work, args);
+        try (InterruptibleRun run = new InterruptibleRun()) {
+            return run(run, args);
         }
     }
 
-    /** Runs a command whose work may be stopped; who closes that afterwards can be sure that all has been said. */
-    int run(Stoppable work, String... args) {
+    /** Runs a command that may be stopped; who closes the run afterwards can be sure that all has been said. */
+    int run(InterruptibleRun run, String... args) {
         Console console = workbench.console();
-        CommandLine line = CommandList.of(workbench, work)
+        CommandLine line = CommandList.of(workbench, run)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setUsageHelpAutoWidth(console.edited())

@@ -3,7 +3,7 @@ package tesuji.app;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
-import tesuji.app.command.Stoppable;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
@@ -32,8 +32,8 @@ public record Transcript(int code, String out, String err) {
         return new CommandShell(new Workbench(library, console), false).run(args);
     }
 
-    /** The same with work that may be stopped by somebody else, who closes it. */
-    public static int run(Library library, Console console, Stoppable work, String... args) {
-        return new CommandShell(new Workbench(library, console), false).run(work, args);
+    /** The same in a run that somebody else may stop, and closes. */
+    public static int run(Library library, Console console, InterruptibleRun run, String... args) {
+        return new CommandShell(new Workbench(library, console), false).run(run, args);
     }
 }

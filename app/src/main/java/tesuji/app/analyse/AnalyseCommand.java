@@ -12,8 +12,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.LastWord;
 import tesuji.app.command.SgfFile;
 import tesuji.app.command.ThinkingOptions;
 import tesuji.app.command.Workbench;
@@ -47,6 +47,7 @@ public final class AnalyseCommand implements Runnable {
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})?(-)?([0-9]{1,6})?");
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is analysed.")
     private String file = "";
@@ -69,8 +70,9 @@ public final class AnalyseCommand implements Runnable {
     @Mixin
     private ThinkingOptions thinking = new ThinkingOptions();
 
-    public AnalyseCommand(Workbench workbench) {
+    public AnalyseCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     @Override
@@ -89,19 +91,18 @@ public final class AnalyseCommand implements Runnable {
         Reviewer reviewer = new Reviewer(
                 workbench.library(), new GoTable(workbench.library()), analyst, thinking.limits(), review.game());
         List<InputException> unwritten = new CopyOnWriteArrayList<>();
-        try (LastWord word = new LastWord(() -> tell(review, annotated, analyst.name(), unwritten))) {
-            try (Progress progress = new Progress(workbench.console(), "analysing", "moves")) {
-                int count = range[1] - range[0] + 1;
-                review.judge(reviewer, range[0], range[1], move -> {
-                    int done = move.number() - range[0] + 1;
-                    progress.report((double) done / count, done);
-                });
-            } catch (RuntimeException failure) {
-                if (!review.isEmpty()) word.say();
-                throw failure;
-            }
-            word.say();
+        work.begin(() -> tell(review, annotated, analyst.name(), unwritten));
+        try (Progress progress = new Progress(workbench.console(), "analysing", "moves")) {
+            int count = range[1] - range[0] + 1;
+            review.judge(reviewer, range[0], range[1], move -> {
+                int done = move.number() - range[0] + 1;
+                progress.report((double) done / count, done);
+            });
+        } catch (RuntimeException failure) {
+            if (!review.isEmpty()) work.answer();
+            throw failure;
         }
+        work.answer();
         for (String notice : reviewer.notices()) workbench.console().err().println("tesuji: " + notice);
         if (!unwritten.isEmpty()) throw unwritten.get(0);
     }

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.LastWord;
 import tesuji.app.command.Threads;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
@@ -31,6 +31,7 @@ public final class BenchCommand implements Runnable {
     private static final double LONGEST_SECONDS = 1e6;
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "What to measure.")
     private String name = "";
@@ -64,8 +65,9 @@ public final class BenchCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public BenchCommand(Workbench workbench) {
+    public BenchCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     /** The whole answer. */
@@ -99,18 +101,17 @@ public final class BenchCommand implements Runnable {
     private void measure(Benchmark benchmark, Game rules, int workers) {
         String fingerprint = HexFormat.of().toHexDigits(benchmark.fingerprint(rules));
         Stopwatch watch = new Stopwatch(benchmark, rules, workers, warmUp(benchmark), seconds);
-        try (LastWord word = new LastWord(() -> print(new Answer(
+        work.begin(() -> print(new Answer(
                 benchmark.name(),
                 benchmark.subject(rules),
                 workers,
                 watch.perSecond(),
                 benchmark.unit(),
-                fingerprint)))) {
-            try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
-                watch.run(progress);
-            }
-            word.say();
+                fingerprint)));
+        try (Progress progress = new Progress(workbench.console(), benchmark.name(), benchmark.unit())) {
+            watch.run(progress);
         }
+        work.answer();
     }
 
     private double warmUp(Benchmark benchmark) {

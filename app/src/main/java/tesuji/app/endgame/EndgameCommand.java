@@ -9,9 +9,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
 import tesuji.app.command.SgfFile;
-import tesuji.app.command.Stoppable;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
@@ -70,7 +70,7 @@ public final class EndgameCommand implements Callable<Integer> {
     private static final int EXPECTATION = 4;
 
     private final Workbench workbench;
-    private final Stoppable work;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is counted at the end.")
     private String file = "";
@@ -114,7 +114,7 @@ public final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public EndgameCommand(Workbench workbench, Stoppable work) {
+    public EndgameCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
         this.work = work;
     }

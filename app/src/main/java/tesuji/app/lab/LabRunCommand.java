@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.LastWord;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Progress;
@@ -47,6 +47,7 @@ public final class LabRunCommand implements Callable<Integer> {
     private static final int SHOWN = 12;
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "NAME", description = "The experiment (see tesuji lab list).")
     private String name = "";
@@ -73,8 +74,9 @@ public final class LabRunCommand implements Callable<Integer> {
     /** Whether the report is missing. */
     private final AtomicBoolean unwritten = new AtomicBoolean();
 
-    public LabRunCommand(Workbench workbench) {
+    public LabRunCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     /**
@@ -109,7 +111,7 @@ public final class LabRunCommand implements Callable<Integer> {
                         tools(),
                         done -> progress.report((double) done / experiment.trials(scale), done))) {
             at.notice().ifPresent(workbench::warn);
-            return run(experiment, at, progress);
+            return conduct(experiment, at, progress);
         }
     }
 
@@ -123,27 +125,26 @@ public final class LabRunCommand implements Callable<Integer> {
     }
 
     /** Whatever ends a run, the report tells of all rows there are. */
-    private int run(Experiment experiment, Workplace at, Progress progress) {
-        try (LastWord word = new LastWord(() -> {
+    private int conduct(Experiment experiment, Workplace at, Progress progress) {
+        work.begin(() -> {
             at.close();
             tell(experiment, at);
-        })) {
-            boolean complete = completed(experiment, at, word);
-            progress.close();
-            word.say();
-            if (unwritten.get()) return ExitCode.BAD_INPUT;
-            return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
-        }
+        });
+        boolean complete = completed(experiment, at);
+        progress.close();
+        work.answer();
+        if (unwritten.get()) return ExitCode.BAD_INPUT;
+        return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
     }
 
-    private static boolean completed(Experiment experiment, Workplace at, LastWord word) {
+    private boolean completed(Experiment experiment, Workplace at) {
         try {
             experiment.run(at);
             return true;
         } catch (InterruptedException stopped) {
             return false;
         } catch (RuntimeException failure) {
-            if (at.done() > 0) word.say();
+            if (at.done() > 0) work.answer();
             throw failure;
         }
     }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tesuji.app.command.ExitCode;
-import tesuji.app.command.LastWord;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramNames;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.ThinkingOptions;
@@ -53,6 +53,7 @@ public final class MatchCommand implements Callable<Integer> {
     private static final long STANDARD_SEED = 1;
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Option(names = "--game", paramLabel = "G", required = true, description = "The game (see tesuji games).")
     private String game = "";
@@ -123,8 +124,9 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public MatchCommand(Workbench workbench) {
+    public MatchCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     @Override
@@ -185,23 +187,22 @@ public final class MatchCommand implements Callable<Integer> {
         MatchScreen screen = new MatchScreen(workbench.console(), match, journal, json);
         Arena arena = new Arena(workbench.library(), new Catalog(workbench.library()));
         Runner runner = new Runner(arena, open(match, kept), parallel, report -> keep(report, journal, files, screen));
-        try (LastWord word = new LastWord(() -> {
+        work.begin(() -> {
             runner.stop();
             screen.print();
-        })) {
-            boolean complete = completed(runner, journal, word);
-            word.say();
-            if (!complete) return ExitCode.INTERRUPTED;
-        }
+        });
+        boolean complete = completed(runner, journal);
+        work.answer();
+        if (!complete) return ExitCode.INTERRUPTED;
         return journal.tally().score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */
-    private static boolean completed(Runner runner, Journal journal, LastWord word) {
+    private boolean completed(Runner runner, Journal journal) {
         try {
             return runner.run();
         } catch (RuntimeException failure) {
-            if (!journal.entries().isEmpty()) word.say();
+            if (!journal.entries().isEmpty()) work.answer();
             throw failure;
         }
     }

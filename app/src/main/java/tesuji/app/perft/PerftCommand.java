@@ -7,8 +7,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.LastWord;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Progress;
@@ -29,6 +29,7 @@ public final class PerftCommand implements Runnable {
     private static final int DEEPEST = 10_000;
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
@@ -42,8 +43,9 @@ public final class PerftCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public PerftCommand(Workbench workbench) {
+    public PerftCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     /** The whole answer: {@code leaves} holds the counts for depths 1, 2, …. */
@@ -63,12 +65,11 @@ public final class PerftCommand implements Runnable {
             return;
         }
         long begin = System.nanoTime();
-        try (LastWord word = new LastWord(() -> Json.print(
+        work.begin(() -> Json.print(
                 workbench.console(),
-                new Answer(rules.id().toString(), depth, leaves, (System.nanoTime() - begin) / 1e9)))) {
-            count(position, leaves);
-            word.say();
-        }
+                new Answer(rules.id().toString(), depth, leaves, (System.nanoTime() - begin) / 1e9)));
+        count(position, leaves);
+        work.answer();
     }
 
     private Position position(Game rules) {

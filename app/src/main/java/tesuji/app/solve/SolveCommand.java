@@ -15,8 +15,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.LastWord;
 import tesuji.app.command.StartOptions;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
@@ -65,6 +65,7 @@ public final class SolveCommand implements Callable<Integer> {
     private static final String RETROGRADE = "retrograde";
 
     private final Workbench workbench;
+    private final InterruptibleRun work;
 
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
@@ -110,8 +111,9 @@ public final class SolveCommand implements Callable<Integer> {
     /** Positions generated so far, for an answer that comes early. */
     private final AtomicLong generated = new AtomicLong();
 
-    public SolveCommand(Workbench workbench) {
+    public SolveCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
+        this.work = work;
     }
 
     @Override
@@ -140,22 +142,21 @@ public final class SolveCommand implements Callable<Integer> {
         }
         long begin = System.nanoTime();
         boolean full = false;
-        try (LastWord word = new LastWord(() -> {
+        work.begin(() -> {
             Finding finding = found.get();
             print(finding != null ? finding : open(rules, begin));
-        })) {
-            try {
-                if (retrograde) backwards(rules, root);
-                else forwards(rules, root);
-            } catch (OutOfMemoryError e) {
-                full = true;
-                workbench.warn("The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
-            } catch (RuntimeException failure) {
-                if (found.get() != null) word.say();
-                throw failure;
-            }
-            word.say();
+        });
+        try {
+            if (retrograde) backwards(rules, root);
+            else forwards(rules, root);
+        } catch (OutOfMemoryError e) {
+            full = true;
+            workbench.warn("The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
+        } catch (RuntimeException failure) {
+            if (found.get() != null) work.answer();
+            throw failure;
         }
+        work.answer();
         for (InputException failure : unwritten) workbench.warn(String.valueOf(failure.getMessage()));
         if (!unwritten.isEmpty()) return ExitCode.BAD_INPUT;
         Finding finding = found.get();

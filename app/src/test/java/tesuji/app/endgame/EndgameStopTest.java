@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.app.Transcript;
 import tesuji.app.command.ExitCode;
-import tesuji.app.command.Stoppable;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
 import tesuji.app.terminal.Style;
@@ -128,7 +128,7 @@ final class EndgameStopTest {
         words[0] = "endgame";
         words[1] = file.toString();
         System.arraycopy(options, 0, words, 2, options.length);
-        try (Stoppable work = new Stoppable()) {
+        try (InterruptibleRun work = new InterruptibleRun()) {
             Thread stopper = new Thread(work::stop, "stopper");
             stopper.start();
             while (!work.isStopped()) Thread.onSpinWait();
