@@ -5,6 +5,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tesuji.app.command.ExitCode;
+import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Interruption;
 import tesuji.core.base.InputException;
@@ -22,35 +25,15 @@ final class CommandShell {
     }
 
     int run(String... args) {
-        try (Stoppable work = new Stoppable()) {
-            return run(work, args);
+        try (InterruptibleRun run = new InterruptibleRun()) {
+            return run(run, args);
         }
     }
 
-    /** Runs a command whose work may be stopped; who closes that afterwards can be sure that all has been said. */
-    int run(Stoppable work, String... args) {
+    /** Runs a command that may be stopped; who closes the run afterwards can be sure that all has been said. */
+    int run(InterruptibleRun run, String... args) {
         Console console = workbench.console();
-        CommandLine line = new CommandLine(new TesujiCommand(workbench))
-                .addSubcommand(new GamesCommand(workbench))
-                .addSubcommand(new PlayCommand(workbench))
-                .addSubcommand(new PerftCommand(workbench))
-                .addSubcommand(new StatesCommand(workbench))
-                .addSubcommand(new SolveCommand(workbench))
-                .addSubcommand(new GraphCommand(workbench))
-                .addSubcommand(new SolvedCommand(workbench))
-                .addSubcommand(minding(new CgtCommand(workbench)))
-                .addSubcommand(minding(new EconomyCommand(workbench)))
-                .addSubcommand(new EndgameCommand(workbench, work))
-                .addSubcommand(new GenerateCommand(workbench))
-                .addSubcommand(new ScoreCommand(workbench))
-                .addSubcommand(new AnalyseCommand(workbench))
-                .addSubcommand(new GtpCommand(workbench))
-                .addSubcommand(new MatchCommand(workbench))
-                .addSubcommand(new CommandLine(new LabCommand(workbench))
-                        .addSubcommand(new LabCommand.Listing(workbench))
-                        .addSubcommand(new LabRunCommand(workbench)))
-                .addSubcommand(new BenchCommand(workbench))
-                .addSubcommand(new MenuCommand(workbench))
+        CommandLine line = CommandList.of(workbench, run)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setUsageHelpAutoWidth(console.edited())
@@ -66,11 +49,6 @@ final class CommandShell {
         } finally {
             console.out().flush();
         }
-    }
-
-    /** A combinatorial game may begin with a minus sign, so what looks like an option and is none is one. */
-    private static CommandLine minding(Object command) {
-        return new CommandLine(command).setUnmatchedOptionsArePositionalParams(true);
     }
 
     private int refuse(ParameterException e) {

@@ -1,6 +1,7 @@
 package tesuji.app;
 
 import java.util.Map;
+import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.games.Games;
 

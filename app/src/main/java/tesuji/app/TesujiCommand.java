@@ -1,14 +1,16 @@
 package tesuji.app;
 
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
+import tesuji.app.command.ProgramVersion;
+import tesuji.app.command.Workbench;
+import tesuji.app.menu.Menu;
 
 /** The program itself: without a command it opens the menu. */
 @Command(
         name = "tesuji",
         description = "A workbench for two-player board games. Without a command it opens a menu.",
         mixinStandardHelpOptions = true,
-        versionProvider = TesujiCommand.Version.class,
+        versionProvider = ProgramVersion.class,
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExamples:%n",
         footer = {
@@ -31,19 +33,5 @@ final class TesujiCommand implements Runnable {
     @Override
     public void run() {
         new Menu(workbench).run();
-    }
-
-    /** The version that the build wrote into the jar. */
-    static String version() {
-        String built = TesujiCommand.class.getPackage().getImplementationVersion();
-        return built == null ? "(not packaged)" : built;
-    }
-
-    /** The answer to {@code --version}. */
-    static final class Version implements IVersionProvider {
-        @Override
-        public String[] getVersion() {
-            return new String[] {"tesuji " + version()};
-        }
     }
 }

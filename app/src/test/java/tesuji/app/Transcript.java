@@ -3,15 +3,17 @@ package tesuji.app;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
 import tesuji.app.terminal.Style;
 import tesuji.core.game.Library;
 
 /** What one command line printed, and how it ended. */
-record Transcript(int code, String out, String err) {
+public record Transcript(int code, String out, String err) {
     /** Runs a command with this text at its standard input, as in a pipe. */
-    static Transcript of(Library library, String input, String... args) {
+    public static Transcript of(Library library, String input, String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         PrintWriter printed = new PrintWriter(out);
@@ -22,7 +24,16 @@ record Transcript(int code, String out, String err) {
                 Style.PLAIN,
                 false,
                 false);
-        int code = new CommandShell(new Workbench(library, console), false).run(args);
-        return new Transcript(code, out.toString(), err.toString());
+        return new Transcript(run(library, console, args), out.toString(), err.toString());
+    }
+
+    /** Runs a command at this console; its exit code. */
+    public static int run(Library library, Console console, String... args) {
+        return new CommandShell(new Workbench(library, console), false).run(args);
+    }
+
+    /** The same in a run that somebody else may stop, and closes. */
+    public static int run(Library library, Console console, InterruptibleRun run, String... args) {
+        return new CommandShell(new Workbench(library, console), false).run(run, args);
     }
 }

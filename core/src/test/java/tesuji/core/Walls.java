@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 
 /** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
 final class Walls {
+    /** A front end ties everything together, but no class of it should tie together more than one can keep in mind. */
+    private static final int MOST_ACQUAINTANCES = 25;
+
     private Walls() {}
 
     static List<ArchRule> of(String root) {
@@ -25,7 +28,9 @@ final class Walls {
                 playKnowsEval(root),
                 gamesAreStrangers(root),
                 oneListOfGames(root),
-                librariesAtTheFrontDoor(root));
+                librariesAtTheFrontDoor(root),
+                deskIsForEveryFrontEnd(root),
+                fewAcquaintances(root, MOST_ACQUAINTANCES));
     }
 
     static ArchRule noCycles(String root) {
@@ -96,14 +101,35 @@ final class Walls {
                         "org.slf4j..",
                         "org.apache.logging..",
                         "ch.qos.logback..");
-        ArchRule inLab = noClasses()
+        ArchRule aboveLab = noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".lab..", root + ".app..")
+                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
         return CompositeArchRule.of(inApp)
-                .and(inLab)
-                .as("terminals, command lines and logging belong to app, JSON to lab and app");
+                .and(aboveLab)
+                .as("terminals, command lines and logging belong to app, JSON to lab, desk and app");
+    }
+
+    /** How an answer looks is for the front end to say. */
+    static ArchRule deskIsForEveryFrontEnd(String root) {
+        return noClasses()
+                .that()
+                .resideInAPackage(root + ".desk..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.io\\.(Print.*|Console)")
+                .as("desk neither prints nor asks");
+    }
+
+    static ArchRule fewAcquaintances(String root, int most) {
+        return classes()
+                .that()
+                .resideInAnyPackage(root + ".desk..", root + ".app..")
+                .and()
+                .areTopLevelClasses()
+                .should(new Acquaintances(root, most))
+                .as("classes of desk and app know few others");
     }
 }

@@ -16,7 +16,7 @@ final class Brush {
         this.scene = scene;
         this.theme = theme;
         this.style = style;
-        pitch = scene.labels().pitch();
+        pitch = scene.pitch();
     }
 
     String either(String rich, String plain) {
@@ -73,7 +73,7 @@ final class Brush {
     /** The name of a row, set to the right; or nothing if rows have no names. */
     String rowName(int rise) {
         String name = scene.labels().rows().get(rise);
-        return style.faint(" ".repeat(scene.labels().margin() - name.length()) + name);
+        return style.faint(" ".repeat(scene.margin() - name.length()) + name);
     }
 
     /** The same name to the right of the row. */

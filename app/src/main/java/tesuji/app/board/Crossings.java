@@ -14,7 +14,7 @@ final class Crossings {
 
     static List<String> lines(Scene scene, Brush brush) {
         Layout layout = scene.layout();
-        int indent = scene.labels().margin() + 2;
+        int indent = scene.margin() + 2;
         List<String> lines = new ArrayList<>();
         lines.add(brush.columns(indent));
         for (int rise = layout.height() - 1; rise >= 0; rise--) {

@@ -10,8 +10,8 @@ final class Hexagons {
 
     static List<String> lines(Scene scene, Brush brush) {
         Layout layout = scene.layout();
-        int half = scene.labels().pitch() / 2;
-        int indent = scene.labels().margin() + 2;
+        int half = scene.pitch() / 2;
+        int indent = scene.margin() + 2;
         List<String> lines = new ArrayList<>();
         lines.add(brush.columns(Math.max(0, indent - half)));
         for (int down = 0; down < layout.height(); down++) {

@@ -10,8 +10,8 @@ final class Squares {
 
     static List<String> lines(Scene scene, Brush brush) {
         Layout layout = scene.layout();
-        int margin = scene.labels().margin();
-        int inside = (layout.width() - 1) * scene.labels().pitch() + 3;
+        int margin = scene.margin();
+        int inside = (layout.width() - 1) * scene.pitch() + 3;
         String indent = " ".repeat(margin + 2);
         List<String> lines = new ArrayList<>();
         lines.add(indent + frame(brush, "┌", inside, "┐"));

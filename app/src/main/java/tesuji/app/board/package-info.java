@@ -2,7 +2,7 @@
  * Boards drawn with characters: stones on lines, squares, hexagons and piles.
  *
  * <p>Read {@link tesuji.app.board.BoardPainter}; {@link tesuji.app.board.Theme} says what the pieces of each game look
- * like, {@link tesuji.app.board.Labels} what stands at the edge.
+ * like, {@link tesuji.desk.board.EdgeLabels} what stands at the edge.
  */
 @NullMarked
 package tesuji.app.board;

@@ -1,4 +1,4 @@
-/** Combinatorial games in the terminal: what a game is worth, and a calculator. */
+/** Combinatorial games in the terminal: {@code tesuji cgt}, what a game is worth, and {@code tesuji economy}, games with money. */
 @NullMarked
 package tesuji.app.cgt;
 

@@ -1,7 +1,6 @@
 /**
- * Endgames of Go, counted exactly: what is told of them on a screen, to programs and over the protocol.
- *
- * <p>Read {@link tesuji.app.endgame.EndgameAnswer} first.
+ * Endgames of Go: {@code tesuji endgame} counts one, {@code tesuji endgames} makes some. What is told of them is
+ * {@link tesuji.desk.endgame.EndgameAnswer}, which {@link tesuji.app.endgame.EndgameScreen} shows.
  */
 @NullMarked
 package tesuji.app.endgame;

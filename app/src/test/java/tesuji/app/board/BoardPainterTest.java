@@ -13,6 +13,7 @@ import tesuji.app.terminal.Style;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Layout.Shape;
 import tesuji.core.game.Picture;
+import tesuji.desk.board.EdgeLabels;
 
 final class BoardPainterTest {
     private static final Style COLOUR = new Style(true, true);
@@ -30,7 +31,7 @@ final class BoardPainterTest {
         List<String> numbers = IntStream.range(0, layout.height())
                 .mapToObj(rise -> "" + (shape == Shape.HEXAGONS ? layout.height() - rise : rise + 1))
                 .toList();
-        return new Scene(new Picture(layout, pieces.toString()), new Labels(columns, numbers), marked);
+        return new Scene(new Picture(layout, pieces.toString()), new EdgeLabels(columns, numbers), marked);
     }
 
     private static String painted(Scene scene, String game, Style style) {
@@ -109,7 +110,7 @@ final class BoardPainterTest {
     void pilesStandOnTheirNames() {
         Scene scene = new Scene(
                 new Picture(new Layout(Shape.PILES, 3, 2), "**..*."),
-                new Labels(List.of("a", "b", "c"), List.of("", "")),
+                new EdgeLabels(List.of("a", "b", "c"), List.of("", "")),
                 Set.of(2));
         assertThat(painted(scene, "nim", Style.PLAIN)).isEqualTo("     ●\n   ● ●( )\n   a b c\n");
         assertThat(painted(scene, "nim", Style.ASCII)).isEqualTo("     o\n   o o( )\n   a b c\n");
@@ -118,7 +119,7 @@ final class BoardPainterTest {
     @Test
     void longNamesWidenTheBoard() {
         Layout layout = new Layout(Shape.SQUARES, 3, 1);
-        Labels labels = new Labels(List.of("9", "10", "11"), List.of(""));
+        EdgeLabels labels = new EdgeLabels(List.of("9", "10", "11"), List.of(""));
         assertThat(painted(new Scene(new Picture(layout, "X.O"), labels, Set.of(2)), "connectfour", Style.PLAIN))
                 .isEqualTo("""
                           ┌─────────┐

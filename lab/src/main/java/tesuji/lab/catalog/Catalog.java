@@ -46,17 +46,17 @@ public final class Catalog {
                             new Preset(
                                     "flat",
                                     "flat Monte Carlo: equally many random games after every move",
-                                    new Style("flat", "highest mean"),
+                                    new StrategyLabel("flat", "highest mean"),
                                     (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
                             new Preset(
                                     "heuristics",
                                     "the policy of the playouts without any search (Śliwa 2013)",
-                                    new Style("heuristics", ""),
+                                    new StrategyLabel("heuristics", ""),
                                     (game, setting) -> new PolicyPlayer(game, policy(game), setting.seed())),
                             new Preset(
                                     "random",
                                     "any legal move",
-                                    new Style("random", ""),
+                                    new StrategyLabel("random", ""),
                                     (game, setting) -> new RandomPlayer(game, setting.seed()))))
             .toList();
 
@@ -131,8 +131,8 @@ public final class Catalog {
     }
 
     /** How such a player searches and chooses. */
-    public static Style style(String player) {
-        return preset(player).map(Preset::style).orElseGet(() -> new Style(player, ""));
+    public static StrategyLabel strategy(String player) {
+        return preset(player).map(Preset::strategy).orElseGet(() -> new StrategyLabel(player, ""));
     }
 
     /** The names of all players, as a list in a sentence. */

@@ -8,10 +8,10 @@ import tesuji.core.play.Player;
  *
  * @param name what people write
  * @param meaning what it stands for, for people who choose
- * @param style how it searches and chooses, for tables of results
+ * @param strategy how it searches and chooses, for tables of results
  * @param maker builds it
  */
-public record Preset(String name, String meaning, Style style, Maker maker) {
+public record Preset(String name, String meaning, StrategyLabel strategy, Maker maker) {
     /** Builds a player for a game. */
     @FunctionalInterface
     public interface Maker {

@@ -18,7 +18,7 @@ record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer)
         return new Preset(
                 name,
                 meaning,
-                new Style(
+                new StrategyLabel(
                         recipe.selection().getClass().getSimpleName(),
                         recipe.finalMove().getClass().getSimpleName()),
                 this);

@@ -25,7 +25,7 @@ final class SearchPresets {
                             Catalog.BEST,
                             "our best player of the game: go-strong for Go, taifho-strong for Taifho, uct for the"
                                     + " others",
-                            new Style("best", "MostVisited"),
+                            new StrategyLabel("best", "MostVisited"),
                             new Best())),
                     SEARCHES.stream().map(search -> search.standard().preset()))
             .toList();

@@ -68,7 +68,7 @@ final class TaifhoPresets {
         return new Preset(
                 STRONG,
                 "our strongest player of Taifho: alpha-beta, and races finished in the fewest moves",
-                new Style("alpha-beta", "best score"),
+                new StrategyLabel("alpha-beta", "best score"),
                 new Strong());
     }
 

@@ -151,14 +151,14 @@ public record Entry(
 
     /** Whether this is a game of the match: the same players, limits, rules, opening, sides and seed. */
     public boolean belongsTo(Match match) {
-        EntryForm form = new EntryForm(match.task(game));
-        return form.rules().equals(rules)
-                && form.first().equals(first)
+        EntryWriter expected = new EntryWriter(match.task(game));
+        return expected.rules().equals(rules)
+                && expected.first().equals(first)
                 && match.task(game).seed() == seed
                 && match.conditions().opening() == opening
-                && form.longest().equals(longest)
+                && expected.longest().equals(longest)
                 && match.conditions().sides() == sides
-                && form.agrees(match.a(), a)
-                && form.agrees(match.b(), b);
+                && expected.agrees(match.a(), a)
+                && expected.agrees(match.b(), b);
     }
 }

@@ -38,7 +38,7 @@ final class GameFile {
     }
 
     private String words() {
-        return TextRecord.of(report.bout().record(), report.game())
+        return TextRecord.of(report.played().record(), report.game())
                 + "# first: " + entry.part(0).player() + "\n"
                 + "# second: " + entry.part(1).player() + "\n"
                 + "# result: " + entry.result() + " ("
@@ -47,7 +47,7 @@ final class GameFile {
     }
 
     private String sgf() {
-        GoRecord told = GoReplay.tell(report.bout().record(), Games.library())
+        GoRecord told = GoReplay.tell(report.played().record(), Games.library())
                 .withPlayers(entry.part(0).player(), entry.part(1).player())
                 .withResult(entry.result());
         SgfNode root = GoSgf.tree(
@@ -62,10 +62,10 @@ final class GameFile {
     /** The steps with what the players thought; the moves of the opening are nobody's. */
     private List<GoStep> commented(List<GoStep> steps) {
         List<GoStep> commented = new ArrayList<>(steps);
-        int moves = report.bout().record().moves().size();
+        int moves = report.played().record().moves().size();
         int begin = steps.size() - moves + report.opening();
         for (int i = begin; i < steps.size(); i++) {
-            Turn turn = report.bout().turns().get(i - begin);
+            Turn turn = report.played().turns().get(i - begin);
             Analysis analysis = turn.decision().analysis();
             if (analysis.steps() > 0) commented.set(i, steps.get(i).withComment(comment(turn, analysis)));
         }

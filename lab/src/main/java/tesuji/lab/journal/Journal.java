@@ -27,10 +27,10 @@ public final class Journal {
 
     /** Writes a game into the journal. */
     public synchronized Entry add(Report report) {
-        String hash = MovesHash.of(report.game(), report.bout().record().moves());
+        String hash = MovesHash.of(report.game(), report.played().record().moves());
         Integer first = firsts.putIfAbsent(hash, report.task().number());
         OptionalInt duplicateOf = first == null ? OptionalInt.empty() : OptionalInt.of(first);
-        Entry entry = EntryForm.of(report, hash, duplicateOf, origin);
+        Entry entry = EntryWriter.of(report, hash, duplicateOf, origin);
         entries.add(entry);
         return entry;
     }

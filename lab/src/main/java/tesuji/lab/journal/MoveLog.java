@@ -30,7 +30,7 @@ final class MoveLog {
                 + "second: " + entry.part(1).player() + "\n"
                 + "opening: " + report.opening() + " moves\n");
         int number = report.opening();
-        for (Turn turn : report.bout().turns()) text.append('\n').append(turn(++number, turn));
+        for (Turn turn : report.played().turns()) text.append('\n').append(turn(++number, turn));
         text.append("\nresult: ").append(entry.result()).append('\n');
         if (!entry.note().isEmpty()) text.append(entry.note()).append('\n');
         return text.toString();

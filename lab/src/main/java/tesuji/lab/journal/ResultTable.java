@@ -3,7 +3,7 @@ package tesuji.lab.journal;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import tesuji.lab.match.Bout;
+import tesuji.lab.match.PlayedGame;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Task;
 import tesuji.lab.match.Termination;
@@ -47,15 +47,15 @@ public final class ResultTable {
     /** The row of a game that nobody keeps a journal of. */
     public static List<String> row(Report report) {
         Task task = report.task();
-        Bout bout = report.bout();
+        PlayedGame played = report.played();
         return row(
                 report.game().id().toString(),
                 task.seed(),
-                List.of(task.contestant(0).player(), task.contestant(1).player()),
-                bout.ending().winner(),
-                bout.ending().termination(),
-                bout.record().moves().size(),
-                bout.time(0).plus(bout.time(1)).toNanos() / 1e9);
+                List.of(task.spec(0).player(), task.spec(1).player()),
+                played.ending().winner(),
+                played.ending().termination(),
+                played.record().moves().size(),
+                played.time(0).plus(played.time(1)).toNanos() / 1e9);
     }
 
     private static List<String> row(

@@ -70,7 +70,7 @@ final class TwoGtpTable {
 
     /** A game that was given up has no result, for which there is a sign. */
     private static String result(Entry entry, boolean exchanged) {
-        if (entry.result().equals(EntryForm.GIVEN_UP)) return UNKNOWN;
+        if (entry.result().equals(EntryWriter.GIVEN_UP)) return UNKNOWN;
         return exchanged ? turned(entry.result()) : entry.result();
     }
 

@@ -11,7 +11,8 @@ import tesuji.core.game.Library;
 import tesuji.core.play.Player;
 import tesuji.gtp.client.EnginePlayer;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSpec;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /**
  * Where tasks are played. Every game has new players, so that its result depends on its task alone and a player that
@@ -38,13 +39,13 @@ public final class Arena {
         Game game = library.open(task.conditions().game());
         GameRecord begin = new Openings(game).balanced(task.conditions().opening(), task.seedOfOpening());
         Referee referee = new Referee(game, Judge.of(game), task.conditions().longest(), System::nanoTime);
-        try (Player first = player(task, 0, game);
-                Player second = player(task, 1, game)) {
+        try (SeatedPlayer first = seat(task, 0, game);
+                SeatedPlayer second = seat(task, 1, game)) {
             Instant started = Instant.now();
-            Bout bout = referee.play(begin, List.of(chair(first, task, 0), chair(second, task, 1)));
+            PlayedGame played = referee.play(begin, List.of(first, second));
             List<String> names = List.of(first.name(), second.name());
-            List<Optional<String>> warnings = List.of(warning(first), warning(second));
-            return new Report(task, game, names, warnings, begin.moves().size(), bout, started, Instant.now());
+            List<Optional<String>> warnings = List.of(warning(first.player()), warning(second.player()));
+            return new Report(task, game, names, warnings, begin.moves().size(), played, started, Instant.now());
         }
     }
 
@@ -52,21 +53,18 @@ public final class Arena {
         return player instanceof EnginePlayer engine ? engine.warning() : Optional.empty();
     }
 
-    private Player player(Task task, int side, Game game) throws InterruptedException {
-        Contestant contestant = task.contestant(side);
-        String name = contestant.player();
+    private SeatedPlayer seat(Task task, int side, Game game) throws InterruptedException {
+        PlayerSpec spec = task.spec(side);
+        String name = spec.player();
         try {
-            Player player = catalog.open(name, game, new Setting(task.seedOf(side), contestant.threads()));
+            SeatedPlayer seated = SeatedPlayer.of(catalog, spec, game, task.seedOf(side));
             known.add(name);
-            return player;
+            return seated;
         } catch (RuntimeException failure) {
             if (Thread.interrupted()) throw new InterruptedException("a player was disturbed while it was opened");
             if (!known.contains(name)) throw failure;
-            return new Absentee(name, String.valueOf(failure.getMessage()));
+            Absentee absentee = new Absentee(name, String.valueOf(failure.getMessage()));
+            return new SeatedPlayer(rules -> absentee, game, spec.limits());
         }
-    }
-
-    private static Chair chair(Player player, Task task, int side) {
-        return new Chair(player, task.contestant(side).limits());
     }
 }

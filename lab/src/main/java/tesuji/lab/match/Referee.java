@@ -14,6 +14,7 @@ import tesuji.core.play.Player;
 import tesuji.core.play.TreeView;
 import tesuji.gtp.client.EngineException;
 import tesuji.gtp.client.EngineException.Fault;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /**
  * Plays one game between two players and trusts neither: whoever makes an illegal move, fails, or takes much too long
@@ -44,46 +45,46 @@ public final class Referee {
     /**
      * Plays from the end of a record.
      *
-     * @param chairs the players of side 0 and side 1
+     * @param players those of side 0 and side 1
      * @throws InterruptedException if the thread was interrupted; the game then has no result
      */
-    public Bout play(GameRecord begin, List<Chair> chairs) throws InterruptedException {
+    public PlayedGame play(GameRecord begin, List<SeatedPlayer> players) throws InterruptedException {
         Position position = begin.replay(game);
         GameRecord record = begin;
         List<Turn> turns = new ArrayList<>();
         while (!position.isOver()) {
-            if (record.moves().size() >= longest) return new Bout(record, turns, Ending.unfinished(longest));
+            if (record.moves().size() >= longest) return new PlayedGame(record, turns, Ending.unfinished(longest));
             int side = position.toMove();
-            Optional<Ending> ending = turn(position, record, chairs.get(side), turns);
-            if (ending.isPresent()) return new Bout(record, turns, ending.get());
+            Optional<Ending> ending = turn(position, record, players.get(side), turns);
+            if (ending.isPresent()) return new PlayedGame(record, turns, ending.get());
             int move = ((Decision.Play) turns.get(turns.size() - 1).decision()).move();
             position.play(move);
             record = record.then(move);
         }
-        return new Bout(record, turns, judge.verdict(position));
+        return new PlayedGame(record, turns, judge.verdict(position));
     }
 
     /** Lets a player decide and notes the turn; the ending, if that was the end. */
-    private Optional<Ending> turn(Position position, GameRecord record, Chair chair, List<Turn> turns)
+    private Optional<Ending> turn(Position position, GameRecord record, SeatedPlayer seated, List<Turn> turns)
             throws InterruptedException {
         int side = position.toMove();
         try {
-            Turn turn = ask(chair, side, record);
+            Turn turn = ask(seated, side, record);
             turns.add(turn);
             heedInterruption();
-            return objection(position, turn, chair);
+            return objection(position, turn, seated);
         } catch (RuntimeException | StackOverflowError | AssertionError failure) {
             heedInterruption();
-            return Optional.of(Ending.lost(termination(failure), side, sentence(chair.player(), failure)));
+            return Optional.of(Ending.lost(termination(failure), side, sentence(seated.player(), failure)));
         }
     }
 
-    private Turn ask(Chair chair, int side, GameRecord record) {
+    private Turn ask(SeatedPlayer seated, int side, GameRecord record) {
         long begin = nanos.getAsLong();
-        Decision decision = chair.player().choose(record, chair.limits());
+        Decision decision = seated.player().choose(record, seated.limits());
         Duration time = Duration.ofNanos(nanos.getAsLong() - begin);
         Optional<TreeView.Size> tree =
-                chair.player() instanceof TreeView view ? Optional.of(view.size()) : Optional.empty();
+                seated.player() instanceof TreeView view ? Optional.of(view.size()) : Optional.empty();
         return new Turn(side, decision, time, freeBytes(), tree);
     }
 
@@ -96,14 +97,14 @@ public final class Referee {
         if (Thread.interrupted()) throw new InterruptedException("a game was interrupted");
     }
 
-    private Optional<Ending> objection(Position position, Turn turn, Chair chair) {
-        String name = chair.player().name();
+    private Optional<Ending> objection(Position position, Turn turn, SeatedPlayer seated) {
+        String name = seated.player().name();
         if (turn.decision() instanceof Decision.Resign) {
             return Optional.of(Ending.lost(Termination.RESIGNATION, turn.side(), ""));
         }
-        if (turn.time().compareTo(chair.limits().time().plus(GRACE)) > 0) {
+        if (turn.time().compareTo(seated.limits().time().plus(GRACE)) > 0) {
             String late = name + " thought for " + seconds(turn.time()) + ", not for "
-                    + seconds(chair.limits().time()) + ".";
+                    + seconds(seated.limits().time()) + ".";
             return Optional.of(Ending.lost(Termination.TIME, turn.side(), late));
         }
         int move = ((Decision.Play) turn.decision()).move();

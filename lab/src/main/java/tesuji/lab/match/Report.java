@@ -19,7 +19,7 @@ public record Report(
         List<String> names,
         List<Optional<String>> warnings,
         int opening,
-        Bout bout,
+        PlayedGame played,
         Instant begin,
         Instant end) {
     public Report {

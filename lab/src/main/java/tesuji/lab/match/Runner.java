@@ -85,7 +85,7 @@ public final class Runner {
         for (Task task = tasks.poll(); task != null && !isStopped(); task = tasks.poll()) {
             try {
                 Report report = arena.play(task);
-                if (report.bout().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
+                if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
                 keep(report);
             } catch (InterruptedException stop) {
                 return;

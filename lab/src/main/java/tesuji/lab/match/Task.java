@@ -1,6 +1,7 @@
 package tesuji.lab.match;
 
 import tesuji.core.base.Rng;
+import tesuji.lab.catalog.PlayerSpec;
 
 /**
  * One game to be played: all that its result depends on.
@@ -10,7 +11,7 @@ import tesuji.core.base.Rng;
  * @param seed where all random numbers of the game begin; not negative and below 2^48, so that every reader of JSON
  *     takes it exactly
  */
-public record Task(int number, Conditions conditions, Contestant a, Contestant b, boolean exchanged, long seed) {
+public record Task(int number, Conditions conditions, PlayerSpec a, PlayerSpec b, boolean exchanged, long seed) {
     private static final int OPENING = 2;
 
     /** The side A plays. */
@@ -19,7 +20,7 @@ public record Task(int number, Conditions conditions, Contestant a, Contestant b
     }
 
     /** Who plays this side. */
-    public Contestant contestant(int side) {
+    public PlayerSpec spec(int side) {
         return side == sideOfA() ? a : b;
     }
 

@@ -41,7 +41,7 @@ final class CatalogTest {
     void everyPresetPlays(Preset preset) {
         assertThat(Catalog.knows(preset.name())).isTrue();
         assertThat(Catalog.names()).contains(preset.name());
-        assertThat(Catalog.style(preset.name())).isEqualTo(preset.style());
+        assertThat(Catalog.strategy(preset.name())).isEqualTo(preset.strategy());
         Game played = preset.name().startsWith("taifho") ? Games.library().open("taifho:cap=60") : game;
         try (Player player = catalog.open(preset.name(), played, new Setting(1, 1))) {
             Decision decision = player.choose(GameRecord.of(played), Limits.steps(30));
@@ -162,7 +162,7 @@ final class CatalogTest {
     }
 
     @Test
-    void aProgramIsItsOwnStyle() {
-        assertThat(Catalog.style("gtp:gnugo --mode gtp")).isEqualTo(new Style("gtp:gnugo --mode gtp", ""));
+    void aProgramIsItsOwnStrategy() {
+        assertThat(Catalog.strategy("gtp:gnugo --mode gtp")).isEqualTo(new StrategyLabel("gtp:gnugo --mode gtp", ""));
     }
 }

@@ -21,7 +21,6 @@ import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Task;
 import tesuji.solve.deepening.DeepeningPlayer;
@@ -97,14 +96,14 @@ final class ReturningPositionTest {
     void searchesDoNotRepeatTheirMovesWithoutEnd() throws InterruptedException {
         Match match = new Match(
                 new Conditions(GameId.of("taifho"), 0, 400),
-                new Contestant("taifho-uct-h", Limits.steps(100), 1),
-                new Contestant("taifho-uct-h[c=2]", Limits.steps(100), 1),
+                new PlayerSpec("taifho-uct-h", Limits.steps(100), 1),
+                new PlayerSpec("taifho-uct-h[c=2]", Limits.steps(100), 1),
                 GAMES,
                 1);
         Arena arena = new Arena(Games.library(), catalog);
         List<Integer> endless = new ArrayList<>();
         for (Task task : match.tasks()) {
-            List<Integer> moves = arena.play(task).bout().record().moves();
+            List<Integer> moves = arena.play(task).played().record().moves();
             for (int period = 2; period <= 8; period += 2) {
                 if (repeated(moves, period) >= ENDLESS * period) endless.add(task.number());
             }

@@ -116,7 +116,7 @@ final class SearchParametersTest {
             assertThat(player.name()).isEqualTo(name);
             assertThat(player.choose(GameRecord.of(GO), Limits.steps(50))).isInstanceOf(Decision.Play.class);
         }
-        assertThat(Catalog.style(name)).isEqualTo(new Style("Ucb1", "BestMean"));
+        assertThat(Catalog.strategy(name)).isEqualTo(new StrategyLabel("Ucb1", "BestMean"));
     }
 
     @Test

@@ -17,19 +17,19 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
-import tesuji.lab.match.Bout;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Ending;
 import tesuji.lab.match.Match;
+import tesuji.lab.match.PlayedGame;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Termination;
 import tesuji.lab.match.Turn;
 import tesuji.lab.statistics.Tally;
 
 final class EntryTest {
-    private static final Contestant A = new Contestant("flat", Limits.time(Duration.ofMillis(1500)), 1);
-    private static final Contestant B = new Contestant("random", Limits.steps(7), 1);
+    private static final PlayerSpec A = new PlayerSpec("flat", Limits.time(Duration.ofMillis(1500)), 1);
+    private static final PlayerSpec B = new PlayerSpec("random", Limits.steps(7), 1);
     private static final Origin ORIGIN = new Origin("1", "", new Origin.Machine("", 1, 1, "", ""));
 
     private static final List<Optional<String>> WARNINGS = List.of(Optional.empty(), Optional.of("Two was late."));
@@ -47,7 +47,7 @@ final class EntryTest {
                 List.of("one", "two"),
                 WARNINGS,
                 0,
-                new Bout(record, turns, ending),
+                new PlayedGame(record, turns, ending),
                 now,
                 now);
     }

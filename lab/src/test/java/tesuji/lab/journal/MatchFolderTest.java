@@ -21,9 +21,9 @@ import tesuji.games.go.GoRules;
 import tesuji.games.go.record.GoReplay;
 import tesuji.games.go.record.GoSgf;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Sides;
@@ -31,13 +31,13 @@ import tesuji.lab.match.Sides;
 final class MatchFolderTest {
     private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
     private static final Arena ARENA = new Arena(Games.library(), new Catalog(Games.library()));
-    private static final Contestant FLAT = new Contestant("flat", Limits.steps(34), 1);
-    private static final Contestant RANDOM = new Contestant("random", Limits.NONE, 1);
+    private static final PlayerSpec FLAT = new PlayerSpec("flat", Limits.steps(34), 1);
+    private static final PlayerSpec RANDOM = new PlayerSpec("random", Limits.NONE, 1);
 
     @TempDir
     private Path folder = Path.of("");
 
-    private static Match match(String game, Contestant a, Contestant b, long seed) {
+    private static Match match(String game, PlayerSpec a, PlayerSpec b, long seed) {
         GameId id = Games.library().open(game).id();
         return new Match(new Conditions(id, 2, Conditions.ENDLESS), a, b, 4, seed);
     }
@@ -186,8 +186,8 @@ final class MatchFolderTest {
         List<Match> others = List.of(
                 match("go:size=4,komi=1.5", FLAT, RANDOM, 1),
                 match("go:size=4,komi=0.5", RANDOM, FLAT, 1),
-                match("go:size=4,komi=0.5", new Contestant("flat", Limits.steps(35), 1), RANDOM, 1),
-                match("go:size=4,komi=0.5", new Contestant("flat", Limits.steps(34), 2), RANDOM, 1),
+                match("go:size=4,komi=0.5", new PlayerSpec("flat", Limits.steps(35), 1), RANDOM, 1),
+                match("go:size=4,komi=0.5", new PlayerSpec("flat", Limits.steps(34), 2), RANDOM, 1),
                 match("go:size=4,komi=0.5", FLAT, RANDOM, 2),
                 new Match(new Conditions(go.conditions().game(), 1, Conditions.ENDLESS), FLAT, RANDOM, 4, 1),
                 new Match(new Conditions(go.conditions().game(), 2, 50), FLAT, RANDOM, 4, 1),
@@ -291,7 +291,7 @@ final class MatchFolderTest {
 
     @Test
     void theLogTellsOfTrees() throws Exception {
-        Contestant uct = new Contestant("uct", Limits.steps(50), 1);
+        PlayerSpec uct = new PlayerSpec("uct", Limits.steps(50), 1);
         Entry entry = play(match("go:size=4,komi=0.5", uct, RANDOM, 1), 1).get(0);
         String log = Files.readString(folder.resolve("game-0001.log"));
         assertThat(log).containsPattern("""

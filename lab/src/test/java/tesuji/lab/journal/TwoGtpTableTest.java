@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tesuji.core.game.GameId;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 
 final class TwoGtpTableTest {
@@ -50,8 +50,8 @@ final class TwoGtpTableTest {
      */
     @Test
     void isReadByTheRulesOfTwoGtp() {
-        Contestant odd = new Contestant("gtp:sh -c\t'x:\ny'", Limits.NONE, 1);
-        Contestant flat = new Contestant("flat", Limits.NONE, 1);
+        PlayerSpec odd = new PlayerSpec("gtp:sh -c\t'x:\ny'", Limits.NONE, 1);
+        PlayerSpec flat = new PlayerSpec("flat", Limits.NONE, 1);
         GameId game = GameId.parse("go:size=9,komi=6.5");
         Match match = new Match(new Conditions(game, 0, Conditions.ENDLESS), odd, flat, 4, 7);
         List<String> lines = Stream.concat(

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSpec;
 
 /** Games against a program of somebody else. */
 @Timeout(120)
@@ -29,11 +30,11 @@ final class GnuGoMatchTest {
                 .orElse("");
     }
 
-    private static List<Report> played(String game, String options, Contestant b, int games) {
+    private static List<Report> played(String game, String options, PlayerSpec b, int games) {
         String program = program();
         Assumptions.assumeFalse(program.isEmpty(), "GNU Go is not installed");
-        Contestant gnu =
-                new Contestant("gtp:" + program + " --mode gtp " + options, Limits.time(Duration.ofSeconds(1)), 1);
+        PlayerSpec gnu =
+                new PlayerSpec("gtp:" + program + " --mode gtp " + options, Limits.time(Duration.ofSeconds(1)), 1);
         Conditions conditions = new Conditions(Games.library().open(game).id(), 0, Conditions.ENDLESS);
         List<Report> reports = new ArrayList<>();
         Arena arena = new Arena(Games.library(), new Catalog(Games.library()));
@@ -44,11 +45,11 @@ final class GnuGoMatchTest {
     @Test
     void beatsChance() {
         List<Report> reports =
-                played("go:size=5,komi=0.5", "--level 1 --chinese-rules", new Contestant("random", Limits.NONE, 1), 2);
+                played("go:size=5,komi=0.5", "--level 1 --chinese-rules", new PlayerSpec("random", Limits.NONE, 1), 2);
         assertThat(reports).hasSize(2);
         for (Report report : reports) {
-            assertThat(report.bout().ending().termination()).isEqualTo(Termination.PASSES);
-            assertThat(report.bout().ending().winner()).hasValue(report.task().sideOfA());
+            assertThat(report.played().ending().termination()).isEqualTo(Termination.PASSES);
+            assertThat(report.played().ending().winner()).hasValue(report.task().sideOfA());
             assertThat(report.names().get(report.task().sideOfA())).isEqualTo("GNU Go");
         }
     }
@@ -58,10 +59,10 @@ final class GnuGoMatchTest {
     @Tag("nightly")
     @Timeout(1200)
     void losesToOurStrongestPlayer() {
-        Contestant strong = new Contestant("go-strong", Limits.steps(10_000), 1);
+        PlayerSpec strong = new PlayerSpec("go-strong", Limits.steps(10_000), 1);
         List<Report> reports = played("go:size=9,komi=7,rules=chinese", "--level 10 --chinese-rules", strong, 10);
         long won = reports.stream()
-                .filter(report -> report.bout()
+                .filter(report -> report.played()
                         .ending()
                         .winner()
                         .equals(OptionalInt.of(1 - report.task().sideOfA())))

@@ -6,10 +6,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tesuji.core.game.GameId;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.PlayerSpec;
 
 final class MatchTest {
-    private static final Contestant A = new Contestant("flat", Limits.steps(10), 1);
-    private static final Contestant B = new Contestant("random", Limits.steps(20), 2);
+    private static final PlayerSpec A = new PlayerSpec("flat", Limits.steps(10), 1);
+    private static final PlayerSpec B = new PlayerSpec("random", Limits.steps(20), 2);
     private static final Conditions CONDITIONS = new Conditions(GameId.of("heaps"), 1, Conditions.ENDLESS);
 
     private final List<Task> tasks = new Match(CONDITIONS, A, B, 5, 7).tasks();
@@ -18,10 +19,10 @@ final class MatchTest {
     void sidesAreExchangedWithinPairs() {
         assertThat(tasks).extracting(Task::number).containsExactly(1, 2, 3, 4, 5);
         assertThat(tasks).extracting(Task::exchanged).containsExactly(false, true, false, true, false);
-        assertThat(tasks.get(0).contestant(0)).isEqualTo(A);
-        assertThat(tasks.get(0).contestant(1)).isEqualTo(B);
-        assertThat(tasks.get(1).contestant(0)).isEqualTo(B);
-        assertThat(tasks.get(1).contestant(1)).isEqualTo(A);
+        assertThat(tasks.get(0).spec(0)).isEqualTo(A);
+        assertThat(tasks.get(0).spec(1)).isEqualTo(B);
+        assertThat(tasks.get(1).spec(0)).isEqualTo(B);
+        assertThat(tasks.get(1).spec(1)).isEqualTo(A);
     }
 
     @Test
@@ -61,6 +62,6 @@ final class MatchTest {
         List<Task> games = new Match(fixed, A, B, 5, 7).tasks();
         assertThat(games).extracting(Task::exchanged).containsOnly(false);
         assertThat(games).extracting(Task::seed).doesNotHaveDuplicates();
-        assertThat(games).extracting(task -> task.contestant(0)).containsOnly(A);
+        assertThat(games).extracting(task -> task.spec(0)).containsOnly(A);
     }
 }

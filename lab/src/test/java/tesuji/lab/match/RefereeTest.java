@@ -20,6 +20,7 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.core.play.TreeView;
 import tesuji.gtp.client.EngineException;
+import tesuji.lab.catalog.SeatedPlayer;
 
 /** Two heaps of two, one counter at a time: four moves, and the second side takes the last counter. */
 final class RefereeTest {
@@ -27,39 +28,43 @@ final class RefereeTest {
     private final AtomicLong clock = new AtomicLong();
     private final Player obedient = Scripted.obedient(game);
 
-    private Bout play(Player first, Player second) throws InterruptedException {
+    private PlayedGame play(Player first, Player second) throws InterruptedException {
         return play(first, second, Limits.NONE, 1000);
     }
 
-    private Bout play(Player first, Player second, Limits limits, int longest) throws InterruptedException {
+    private PlayedGame play(Player first, Player second, Limits limits, int longest) throws InterruptedException {
         return new Referee(game, Judge.RULES, longest, clock::get)
-                .play(GameRecord.of(game), List.of(new Chair(first, limits), new Chair(second, limits)));
+                .play(GameRecord.of(game), List.of(seated(first, limits), seated(second, limits)));
     }
 
-    private static void assertLost(Bout bout, int side, Termination termination, String said) {
-        assertThat(bout.ending().termination()).isEqualTo(termination);
-        assertThat(bout.ending().winner()).hasValue(1 - side);
-        assertThat(bout.ending().score()).isEmpty();
-        assertThat(bout.ending().note()).contains(said);
+    private SeatedPlayer seated(Player player, Limits limits) {
+        return new SeatedPlayer(rules -> player, game, limits);
+    }
+
+    private static void assertLost(PlayedGame played, int side, Termination termination, String said) {
+        assertThat(played.ending().termination()).isEqualTo(termination);
+        assertThat(played.ending().winner()).hasValue(1 - side);
+        assertThat(played.ending().score()).isEmpty();
+        assertThat(played.ending().note()).contains(said);
     }
 
     @Test
     void theRulesEndAGame() throws InterruptedException {
-        Bout bout = play(obedient, obedient);
-        assertThat(bout.record().moves()).containsExactly(0, 0, 1, 1);
-        assertThat(bout.turns()).extracting(Turn::side).containsExactly(0, 1, 0, 1);
-        assertThat(bout.ending().termination()).isEqualTo(Termination.RULES);
-        assertThat(bout.ending().winner()).hasValue(1);
-        assertThat(bout.ending().score().getAsInt()).isNegative();
+        PlayedGame played = play(obedient, obedient);
+        assertThat(played.record().moves()).containsExactly(0, 0, 1, 1);
+        assertThat(played.turns()).extracting(Turn::side).containsExactly(0, 1, 0, 1);
+        assertThat(played.ending().termination()).isEqualTo(Termination.RULES);
+        assertThat(played.ending().winner()).hasValue(1);
+        assertThat(played.ending().score().getAsInt()).isNegative();
     }
 
     @Test
     void aGameGoesOnFromItsOpening() throws InterruptedException {
         GameRecord opening = GameRecord.of(game).then(1);
-        Bout bout = new Referee(game, Judge.RULES, 1000, clock::get)
-                .play(opening, List.of(new Chair(obedient, Limits.NONE), new Chair(obedient, Limits.NONE)));
-        assertThat(bout.record().moves()).startsWith(1).hasSize(4);
-        assertThat(bout.turns()).extracting(Turn::side).containsExactly(1, 0, 1);
+        PlayedGame played = new Referee(game, Judge.RULES, 1000, clock::get)
+                .play(opening, List.of(seated(obedient, Limits.NONE), seated(obedient, Limits.NONE)));
+        assertThat(played.record().moves()).startsWith(1).hasSize(4);
+        assertThat(played.turns()).extracting(Turn::side).containsExactly(1, 0, 1);
     }
 
     @ParameterizedTest
@@ -72,17 +77,17 @@ final class RefereeTest {
     void anIllegalMoveLoses(int move, String text, String why) throws InterruptedException {
         Player second =
                 new Scripted("cheat", record -> record.moves().size() < 3 ? Scripted.play(1) : Scripted.play(move));
-        Bout bout = play(obedient, second);
-        assertLost(bout, 1, Termination.ILLEGAL, "cheat played " + text + ", which is illegal here" + why + ".");
-        assertThat(bout.record().moves()).containsExactly(0, 1, 0);
-        assertThat(bout.turns()).as("the illegal one is noted too").hasSize(4);
+        PlayedGame played = play(obedient, second);
+        assertLost(played, 1, Termination.ILLEGAL, "cheat played " + text + ", which is illegal here" + why + ".");
+        assertThat(played.record().moves()).containsExactly(0, 1, 0);
+        assertThat(played.turns()).as("the illegal one is noted too").hasSize(4);
     }
 
     @Test
     void resigningLoses() throws InterruptedException {
-        Bout bout = play(new Scripted("modest", record -> new Decision.Resign(Analysis.NONE)), obedient);
-        assertLost(bout, 0, Termination.RESIGNATION, "");
-        assertThat(bout.record().moves()).isEmpty();
+        PlayedGame played = play(new Scripted("modest", record -> new Decision.Resign(Analysis.NONE)), obedient);
+        assertLost(played, 0, Termination.RESIGNATION, "");
+        assertThat(played.record().moves()).isEmpty();
     }
 
     @Test
@@ -116,19 +121,19 @@ final class RefereeTest {
             clock.addAndGet(Duration.ofMillis(millis).toNanos());
             return obedient.choose(record, Limits.NONE);
         });
-        Bout bout = play(slow, obedient, Limits.time(Duration.ofSeconds(1)), 1000);
+        PlayedGame played = play(slow, obedient, Limits.time(Duration.ofSeconds(1)), 1000);
         boolean late = millis > 1000 + Referee.GRACE.toMillis();
-        if (late) assertLost(bout, 0, Termination.TIME, "slow thought for 11.001 s, not for 1.0 s.");
-        else assertThat(bout.ending().termination()).isEqualTo(Termination.RULES);
-        assertThat(bout.time(0)).isEqualTo(Duration.ofMillis(late ? millis : 2 * millis));
-        assertThat(bout.time(1)).isZero();
+        if (late) assertLost(played, 0, Termination.TIME, "slow thought for 11.001 s, not for 1.0 s.");
+        else assertThat(played.ending().termination()).isEqualTo(Termination.RULES);
+        assertThat(played.time(0)).isEqualTo(Duration.ofMillis(late ? millis : 2 * millis));
+        assertThat(played.time(1)).isZero();
     }
 
     @Test
     void aGameThatIsTooLongIsADraw() throws InterruptedException {
-        Bout bout = play(obedient, obedient, Limits.NONE, 3);
-        assertThat(bout.record().moves()).hasSize(3);
-        assertThat(bout.ending())
+        PlayedGame played = play(obedient, obedient, Limits.NONE, 3);
+        assertThat(played.record().moves()).hasSize(3);
+        assertThat(played.ending())
                 .isEqualTo(new Ending(
                         Termination.LIMIT,
                         OptionalInt.empty(),
@@ -155,12 +160,12 @@ final class RefereeTest {
 
     @Test
     void whatPlayersThoughtIsNoted() throws InterruptedException {
-        Bout bout = play(new Searcher(obedient), obedient);
-        assertThat(bout.steps(0)).isEqualTo(200);
-        assertThat(bout.steps(1)).isZero();
-        assertThat(bout.turns().get(0).tree()).contains(new TreeView.Size(3, 10, 240));
-        assertThat(bout.turns().get(1).tree()).isEmpty();
-        assertThat(bout.turns().get(0).freeBytes()).isPositive();
+        PlayedGame played = play(new Searcher(obedient), obedient);
+        assertThat(played.steps(0)).isEqualTo(200);
+        assertThat(played.steps(1)).isZero();
+        assertThat(played.turns().get(0).tree()).contains(new TreeView.Size(3, 10, 240));
+        assertThat(played.turns().get(1).tree()).isEmpty();
+        assertThat(played.turns().get(0).freeBytes()).isPositive();
     }
 
     /** A player that claims to have searched a tree. */

@@ -20,19 +20,20 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Heaps;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSpec;
 
 @Timeout(60)
 final class RunnerTest {
     private static final Arena ARENA = new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY));
     private static final Conditions CONDITIONS = new Conditions(new Heaps(4, 3).id(), 0, Conditions.ENDLESS);
-    private static final Contestant QUICK = new Contestant("flat", Limits.steps(50), 1);
-    private static final Contestant RANDOM = new Contestant("random", Limits.NONE, 1);
+    private static final PlayerSpec QUICK = new PlayerSpec("flat", Limits.steps(50), 1);
+    private static final PlayerSpec RANDOM = new PlayerSpec("random", Limits.NONE, 1);
     /** Thinks for an hour unless it is disturbed. */
-    private static final Contestant SLOW = new Contestant("flat", Limits.time(Duration.ofHours(1)), 1);
+    private static final PlayerSpec SLOW = new PlayerSpec("flat", Limits.time(Duration.ofHours(1)), 1);
 
     private final List<Report> reports = new ArrayList<>();
 
-    private static List<Task> tasks(Contestant a, Contestant b, int games) {
+    private static List<Task> tasks(PlayerSpec a, PlayerSpec b, int games) {
         return new Match(CONDITIONS, a, b, games, 1).tasks();
     }
 
@@ -51,8 +52,8 @@ final class RunnerTest {
     @Test
     void aGameDependsOnItsTaskAlone() throws InterruptedException {
         for (Task task : tasks(QUICK, RANDOM, 4)) {
-            assertThat(ARENA.play(task).bout().record())
-                    .isEqualTo(ARENA.play(task).bout().record());
+            assertThat(ARENA.play(task).played().record())
+                    .isEqualTo(ARENA.play(task).played().record());
         }
     }
 
@@ -99,7 +100,7 @@ final class RunnerTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aPlayerThatCannotBeOpenedEndsEverything(int parallel) {
-        Contestant missing = new Contestant("gtp:/no/such/engine", Limits.NONE, 1);
+        PlayerSpec missing = new PlayerSpec("gtp:/no/such/engine", Limits.NONE, 1);
         List<Task> tasks = new ArrayList<>(tasks(missing, RANDOM, 1));
         tasks.add(tasks(SLOW, SLOW, 2).get(1));
         assertThatThrownBy(() -> new Runner(ARENA, tasks, parallel, reports::add).run())
@@ -122,16 +123,16 @@ final class RunnerTest {
                   esac
                 done
                 """);
-        Contestant once = new Contestant("gtp:sh " + script + " " + folder.resolve("started"), Limits.NONE, 1);
+        PlayerSpec once = new PlayerSpec("gtp:sh " + script + " " + folder.resolve("started"), Limits.NONE, 1);
         assertThat(new Runner(ARENA, tasks(once, QUICK, 4), 1, reports::add).run())
                 .isTrue();
         assertThat(reports)
-                .extracting(report -> report.bout().ending().termination())
+                .extracting(report -> report.played().ending().termination())
                 .containsExactly(Termination.RESIGNATION, Termination.CRASH, Termination.CRASH, Termination.CRASH);
         assertThat(reports)
-                .extracting(report -> report.bout().ending().winner().orElseThrow())
+                .extracting(report -> report.played().ending().winner().orElseThrow())
                 .containsExactly(1, 0, 1, 0);
-        assertThat(reports.get(1).bout().ending().note()).contains("The engine \"sh\" ended");
+        assertThat(reports.get(1).played().ending().note()).contains("The engine \"sh\" ended");
         assertThat(reports.get(1).names()).containsExactly("flat", once.player());
     }
 
@@ -140,7 +141,7 @@ final class RunnerTest {
         Conditions opened = new Conditions(new Heaps(9, 3).id(), 3, Conditions.ENDLESS);
         new Runner(ARENA, new Match(opened, RANDOM, RANDOM, 4, 1).tasks(), 1, reports::add).run();
         List<List<Integer>> openings = reports.stream()
-                .map(report -> report.bout().record().moves().subList(0, report.opening()))
+                .map(report -> report.played().record().moves().subList(0, report.opening()))
                 .toList();
         assertThat(openings).allMatch(opening -> opening.size() == 3);
         assertThat(openings.get(1)).isEqualTo(openings.get(0));

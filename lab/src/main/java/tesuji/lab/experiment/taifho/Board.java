@@ -3,12 +3,12 @@ package tesuji.lab.experiment.taifho;
 import java.util.List;
 import tesuji.core.game.GameId;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.ResultTable;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Task;
 
 /** Games of Taifho between programs: under which rules, and how they become rows. */
@@ -42,8 +42,8 @@ final class Board {
         return "games given up after " + conditions(scale).longest() / 2 + " moves";
     }
 
-    static Contestant contestant(String player, Limits limits) {
-        return new Contestant(player, limits, 1);
+    static PlayerSpec player(String player, Limits limits) {
+        return new PlayerSpec(player, limits, 1);
     }
 
     /** Plays a game unless the ledger holds it. */

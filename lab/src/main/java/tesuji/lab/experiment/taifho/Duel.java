@@ -3,12 +3,12 @@ package tesuji.lab.experiment.taifho;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Sample;
@@ -50,8 +50,8 @@ record Duel(String first, String second) {
 
     /** Plays the games of the list, then so many in pairs. */
     void play(Workplace at, Limits limits, int paired) throws InterruptedException {
-        Contestant a = Board.contestant(first, limits);
-        Contestant b = Board.contestant(second, limits);
+        PlayerSpec a = Board.player(first, limits);
+        PlayerSpec b = Board.player(second, limits);
         Conditions conditions = Board.conditions(at.scale());
         int number = 0;
         for (SeedList.Draw draw : SeedList.SOURCE) {

@@ -93,8 +93,8 @@ record Sweep(
                 Task task = new Task(
                         game,
                         Board.conditions(at.scale()),
-                        Board.contestant(RANDOM, limits),
-                        Board.contestant(value.player(), limits),
+                        Board.player(RANDOM, limits),
+                        Board.player(value.player(), limits),
                         false,
                         SEEDS * at.seed() + game);
                 Board.play(at, GAMES, letter + " = " + value.label() + " " + game, task);

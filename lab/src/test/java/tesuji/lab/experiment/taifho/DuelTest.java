@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.play.Limits;
+import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
-import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Task;
 
 final class DuelTest {
@@ -44,8 +44,8 @@ final class DuelTest {
 
     @Test
     void gamesRepeatExactly() throws Exception {
-        Contestant search = Board.contestant("taifho-puct-hg[c=3.5, g=20]", Limits.steps(60));
-        Contestant random = Board.contestant("random", Limits.NONE);
+        PlayerSpec search = Board.player("taifho-puct-hg[c=3.5, g=20]", Limits.steps(60));
+        PlayerSpec random = Board.player("random", Limits.NONE);
         try (Workplace one = Workplaces.small(folder.resolve("one"), BRACKET);
                 Workplace two = Workplaces.small(folder.resolve("two"), BRACKET)) {
             for (Workplace at : List.of(one, two)) {

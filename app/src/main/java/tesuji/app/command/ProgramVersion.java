@@ -1,0 +1,17 @@
+package tesuji.app.command;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version that the build wrote into the jar; also the answer to {@code --version}. */
+public final class ProgramVersion implements IVersionProvider {
+    /** The version, or that there is none. */
+    public static String text() {
+        String built = ProgramVersion.class.getPackage().getImplementationVersion();
+        return built == null ? "(not packaged)" : built;
+    }
+
+    @Override
+    public String[] getVersion() {
+        return new String[] {"tesuji " + text()};
+    }
+}

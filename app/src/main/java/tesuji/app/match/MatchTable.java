@@ -1,0 +1,179 @@
+package tesuji.app.match;
+
+import java.io.PrintWriter;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import tesuji.app.terminal.Amount;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.Table;
+import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.Journal;
+import tesuji.lab.match.Match;
+import tesuji.lab.match.Sides;
+import tesuji.lab.statistics.Elo;
+import tesuji.lab.statistics.SignTest;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** The result of a match for a person to read. */
+final class MatchTable {
+    private static final String[] COLUMNS = {
+        "", ">won", ">lost", ">drawn", ">first", ">second", ">score", ">95 %", ">Elo", ">95 %", ">steps/s", ">s/move"
+    };
+
+    private static final DecimalFormatSymbols SYMBOLS = DecimalFormatSymbols.getInstance(Locale.ROOT);
+
+    private final Match match;
+    private final List<Entry> entries;
+    private final Tally tally;
+
+    MatchTable(Match match, Journal journal) {
+        this.match = match;
+        entries = journal.entries();
+        tally = journal.tally();
+    }
+
+    void print(Console console) {
+        PrintWriter out = console.out();
+        if (entries.isEmpty()) {
+            out.println("No game was finished.");
+            return;
+        }
+        out.println("A is " + match.a().player() + ", B is " + match.b().player() + ".");
+        Table table = new Table(COLUMNS);
+        table.add(row("A", tally, true));
+        table.add(row("B", tally.reversed(), false));
+        table.print(out, console.style());
+        out.println();
+        out.println(match.conditions().game() + ", " + entries.size() + (entries.size() == 1 ? " game" : " games")
+                + ", seed " + match.seed() + "; p-value "
+                + String.format(Locale.ROOT, "%.4g", SignTest.pValue(tally)) + " (sign test), A is the better one with "
+                + Amount.percent(SignTest.superiority(tally)) + ".");
+        out.println("Ended by " + listed(endings(entries)) + repetitions(duplicates(entries)) + ".");
+        if (match.conditions().sides() == Sides.FIXED) out.println("A moved first in all games.");
+        warnings(entries).forEach(out::println);
+    }
+
+    /** How many games ended in which way. */
+    static Map<String, Long> endings(List<Entry> entries) {
+        return entries.stream()
+                .collect(
+                        Collectors.groupingBy(entry -> word(entry.termination()), TreeMap::new, Collectors.counting()));
+    }
+
+    /** How many games repeat an earlier one. */
+    static int duplicates(List<Entry> entries) {
+        return (int) entries.stream()
+                .filter(entry -> entry.duplicateOf().isPresent())
+                .count();
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What was unfair about the times, each sentence once. */
+    static List<String> warnings(List<Entry> entries) {
+        return entries.stream()
+                .flatMap(entry -> entry.warnings().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** Wins, losses and draws. */
+    static String count(Tally tally) {
+        return tally.wins() + "-" + tally.losses() + "-" + tally.draws();
+    }
+
+    private static String listed(Map<String, Long> endings) {
+        return endings.entrySet().stream()
+                .map(ending -> ending.getKey() + " " + ending.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String repetitions(int duplicates) {
+        if (duplicates == 0) return "";
+        return "; " + duplicates + (duplicates == 1 ? " game repeats" : " games repeat") + " an earlier one";
+    }
+
+    private String[] row(String letter, Tally results, boolean isA) {
+        Wilson interval = Wilson.of(results);
+        Elo elo = Elo.of(results);
+        return new String[] {
+            letter,
+            "" + results.wins(),
+            "" + results.losses(),
+            "" + results.draws(),
+            asSide(isA, 0),
+            asSide(isA, 1),
+            Amount.percent(results.score()),
+            range(Amount.percent(interval.low()), Amount.percent(interval.high())),
+            elo(elo.difference()),
+            range(elo(elo.low()), elo(elo.high())),
+            speed(isA),
+            pace(isA)
+        };
+    }
+
+    private static String range(String low, String high) {
+        return low + " … " + high;
+    }
+
+    private static String elo(double difference) {
+        if (Double.isInfinite(difference)) return difference > 0 ? "+inf" : "-inf";
+        return String.format(Locale.ROOT, "%+.0f", difference);
+    }
+
+    private static Entry.Part part(Entry entry, boolean isA) {
+        return isA ? entry.a() : entry.b();
+    }
+
+    /** Wins, losses and draws of one player on one side. */
+    private String asSide(boolean isA, int side) {
+        Tally results = Tally.NONE;
+        for (Entry entry : entries) {
+            if ((entry.sideOfA() == side) == isA) {
+                results = results.with(isA ? entry.resultOfA() : -entry.resultOfA());
+            }
+        }
+        return count(results);
+    }
+
+    private String speed(boolean isA) {
+        long steps = 0;
+        double seconds = 0;
+        for (Entry entry : entries) {
+            Entry.Part part = part(entry, isA);
+            if (part.rate().isEmpty()) continue;
+            steps += part.steps();
+            seconds += part.spent();
+        }
+        return steps == 0 ? "" : Amount.rough(steps / seconds);
+    }
+
+    private String pace(boolean isA) {
+        OptionalDouble used = secondsPerMove(entries, isA);
+        if (used.isEmpty()) return "";
+        OptionalDouble limit = part(entries.get(0), isA).seconds();
+        String text = String.format(Locale.ROOT, "%.2f", used.getAsDouble());
+        return limit.isEmpty() ? text : text + " of " + new DecimalFormat("0.###", SYMBOLS).format(limit.getAsDouble());
+    }
+
+    /** What one player really used, by the clock on the wall; empty if it made no move. */
+    static OptionalDouble secondsPerMove(List<Entry> entries, boolean isA) {
+        double seconds = 0;
+        double decisions = 0;
+        for (Entry entry : entries) {
+            Entry.Part part = part(entry, isA);
+            seconds += part.spent();
+            decisions += entry.decisions(part);
+        }
+        return decisions == 0 ? OptionalDouble.empty() : OptionalDouble.of(seconds / decisions);
+    }
+}
