@@ -58,7 +58,10 @@ public final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
     private String proof = "";
 
-    @Option(names = "--check", paramLabel = "P.json", description = "Check a written proof from the board alone, instead of counting.")
+    @Option(
+            names = "--check",
+            paramLabel = "P.json",
+            description = "Check a written proof from the board alone, instead of counting.")
     private String check = "";
 
     @Option(names = "--ownership", description = "Tell to whom each point may be expected to belong.")
