@@ -81,6 +81,7 @@ final class ProofMutations {
             char column = vertex.group(1).equals("A") ? 'B' : 'A';
             return MAPPER.valueToTree(column + vertex.group(2) + vertex.group(3));
         }
+        if (text.isEmpty()) return MAPPER.valueToTree("A1");
         return MAPPER.valueToTree(
                 switch (text) {
                     case "black" -> "white";
