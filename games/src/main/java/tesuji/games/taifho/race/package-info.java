@@ -4,7 +4,7 @@
  *
  * <p>Read {@code Solo}, one side moving alone; {@code ShortestMarch}, which finds the fewest moves; {@code Separation}, which
  * says when nobody can interfere; and {@link tesuji.games.taifho.race.Race}, which puts them together. The proofs are in
- * {@code docs/taifho.md}.
+ * {@code docs/how/taifho.md}.
  */
 @NullMarked
 package tesuji.games.taifho.race;
