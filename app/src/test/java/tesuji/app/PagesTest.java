@@ -23,6 +23,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The form of the pages: links lead somewhere, tables are whole. */
 final class PagesTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
+    private static final Pattern TYPE = Pattern.compile("\\b(?:class|record|interface|enum) ([A-Z]\\w*)");
+    private static final Pattern NAMED_TYPE = Pattern.compile("`([A-Z][a-z]\\w*)");
+    private static final Pattern DRAWN_TYPE =
+            Pattern.compile("^ [ │├└─]*([A-Z][a-z]\\w*)|\\b([A-Z][a-z]+[A-Z]\\w+)\\b");
+    private static final Set<String> OF_THE_JDK = Set.of("Optional", "System");
     private static final Pattern CODE = Pattern.compile("`[^`]*`");
 
     static List<Path> pages() throws IOException {
@@ -115,6 +120,32 @@ final class PagesTest {
             }
             assertThat(here).as("cells of line %d: %s", i + 1, line).isEqualTo(cells);
         }
+    }
+
+    /** Names between backquotes, and in pictures those that begin a line or are put together from several words. */
+    @Test
+    void typesOfTheArchitectureExist() throws IOException {
+        Set<String> types = new HashSet<>();
+        try (Stream<Path> sources = Files.walk(Manual.ROOT)) {
+            for (Path source :
+                    (Iterable<Path>) sources.filter(file -> file.toString().endsWith(".java"))::iterator) {
+                Matcher declared = TYPE.matcher(Files.readString(source));
+                while (declared.find()) types.add(declared.group(1));
+            }
+        }
+        Path page = Manual.ROOT.resolve("docs/how/architecture.md");
+        List<String> lines = Files.readAllLines(page);
+        List<String> prose = Manual.prose(page);
+        Set<String> named = new HashSet<>();
+        for (int i = 0; i < lines.size(); i++) {
+            boolean drawn = prose.get(i).isEmpty();
+            Matcher name = (drawn ? DRAWN_TYPE : NAMED_TYPE).matcher(lines.get(i));
+            while (name.find()) named.add(name.group(1) == null ? name.group(2) : name.group(1));
+        }
+        assertThat(named).contains("MctsPlayer", "Referee", "GameContract");
+        named.removeAll(OF_THE_JDK);
+        named.removeAll(types);
+        assertThat(named).as("types that are not there").isEmpty();
     }
 
     @Test
