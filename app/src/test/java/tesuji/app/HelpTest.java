@@ -59,7 +59,8 @@ final class HelpTest {
     void theProgramListsItsCommands() {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "--help");
         assertThat(transcript.code()).isZero();
-        assertThat(transcript.out()).contains("  games ", "  play ", "  perft ", "  bench ", "  menu ", "tesuji test");
+        assertThat(transcript.out())
+                .contains("  games ", "  play ", "  perft ", "  bench ", "  menu ", "tesuji test", "tesuji dist");
     }
 
     @Test
