@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tesuji.core.game.GameFamily;
+import tesuji.games.Games;
 
 /** The form of the pages: links lead somewhere, tables are whole. */
 final class PagesTest {
@@ -86,6 +88,14 @@ final class PagesTest {
     })
     void anchorsAreThoseOfTheWeb(String heading, String expected) {
         assertThat(anchor(heading)).isEqualTo(expected);
+    }
+
+    @Test
+    void theFirstPageNamesAllGames() throws IOException {
+        String page = Files.readString(Manual.ROOT.resolve("README.md")).replaceAll("\\s+", " ");
+        for (GameFamily game : Games.library().families()) {
+            assertThat(page).containsIgnoringCase(game.title().replaceFirst(":.*", ""));
+        }
     }
 
     /** Every page below docs can be reached from the index, in one step. */
