@@ -98,6 +98,19 @@ final class PagesTest {
         }
     }
 
+    /** The newest release of the list of changes is the one that is being built. */
+    @Test
+    void theChangesAreThoseOfThisVersion() throws IOException {
+        Matcher version = Pattern.compile("<artifactId>tesuji</artifactId>\\s*<version>([0-9.]+)")
+                .matcher(Files.readString(Manual.ROOT.resolve("pom.xml")));
+        assertThat(version.find()).isTrue();
+        assertThat(Files.readAllLines(Manual.ROOT.resolve("CHANGELOG.md")).stream()
+                        .filter(line -> line.startsWith("## ")))
+                .first()
+                .asString()
+                .startsWith("## " + version.group(1) + " (");
+    }
+
     /** Every page below docs can be reached from the index, in one step. */
     @Test
     void theIndexNamesEveryPage() throws IOException {
