@@ -51,9 +51,12 @@ import tesuji.lab.endgame.GoEnding;
             "  tesuji endgame game.sgf --proof proof.json",
             "  tesuji endgame game.sgf --check proof.json",
             "",
-            "Values are combinatorial games, seen by Black (see tesuji cgt). A result is proven if every group it rests on",
-            "is shown to live; otherwise it names the groups on whose life it rests (provenIf in JSON). Where the result is",
-            "not known, bounds and reasons are told, and the exit code is 3. Without rules in the file territory is counted.",
+            "Values are combinatorial games, seen by Black (see tesuji cgt). A result is proven if"
+                    + " every group it rests on",
+            "is shown to live; otherwise it names the groups on whose life it rests (provenIf in"
+                    + " JSON). Where the result is",
+            "not known, bounds and reasons are told, and the exit code is 3. Without rules in the"
+                    + " file territory is counted.",
             "In JSON, regionOf lists all points from the upper left, row by row."
         })
 final class EndgameCommand implements Callable<Integer> {
@@ -103,8 +106,8 @@ final class EndgameCommand implements Callable<Integer> {
 
     @Option(
             names = "--strict",
-            description =
-                    "Assume no group to live, as problems do, where that is not shown: a result is proven or not known.")
+            description = "Assume no group to live, as problems do, where that is not shown: a result is proven or not"
+                    + " known.")
     private boolean strict;
 
     @Option(names = "--json", description = "Print one JSON object.")

@@ -36,7 +36,9 @@ final class Players {
         return List.copyOf(kinds);
     }
 
-    /** For the help of options: the programs as one text, since recipes and command lines are no words to choose from. */
+    /**
+     * For the help of options: the programs as one text, since recipes and command lines are no words to choose from.
+     */
     static final class Programs implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {

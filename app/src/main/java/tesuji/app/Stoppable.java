@@ -4,7 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Work that Ctrl-C ends early instead of at once: it is told to stop, and the program waits for what there is to tell by then.
+ * Work that Ctrl-C ends early instead of at once: it is told to stop, and the program waits for what there is to tell
+ * by then.
  *
  * <p>Whoever begins such work says so, and whoever has the last word, complaints included, closes it.
  */

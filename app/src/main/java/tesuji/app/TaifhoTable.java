@@ -16,8 +16,8 @@ import tesuji.games.taifho.TaifhoPosition;
 import tesuji.games.taifho.knowledge.Phases;
 
 /**
- * Says of finished games of Taifho how long they took, in whole moves of both sides as in the source, why they ended, and how
- * they were played in each phase.
+ * Says of finished games of Taifho how long they took, in whole moves of both sides as in the source, why they ended,
+ * and how they were played in each phase.
  *
  * @param game the rules
  */

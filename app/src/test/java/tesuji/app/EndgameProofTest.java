@@ -87,12 +87,14 @@ final class EndgameProofTest {
                 "\"at\":[1,2],\"from\":1 | \"at\":[1,2],\"from\":2 | The other side wins in",
                 "\"from\":1,\"to\":0 | \"from\":1,\"to\":2 | is not possible in",
                 "\"at\":[0,1] | \"at\":[0,0] | There is no move for",
-                "\"side\":\"black\",\"toMove\":\"black\" | \"side\":\"white\",\"toMove\":\"black\" | The proof does not hold",
+                "\"side\":\"black\",\"toMove\":\"black\" | \"side\":\"white\",\"toMove\":\"black\" |"
+                        + " The proof does not hold",
                 "\"black\":[0],\"white\":[1] | \"black\":[2],\"white\":[1] | game 2 comes back to itself",
                 "\"black\":[0],\"white\":[1] | \"black\":[0],\"white\":[7] | there is no game 7",
                 "last-move | first-move | \"first-move\" is no kind of claim",
                 "\"parts\":[1,2] | \"parts\":null | something in it is missing or empty",
-                "\"toMove\":\"black\",\"number\" | \"toMove\":\"white\",\"number\" | a claim has the wrong side to move",
+                "\"toMove\":\"black\",\"number\" | \"toMove\":\"white\",\"number\" | a claim has the"
+                        + " wrong side to move",
                 "\"score\":\"2\" | \"score\":null | something in it is missing or empty",
                 "\"settled\":\"0\", | !! | does not hold a proof: ",
                 "endgame proof 1 | endgame proof 9 | does not hold a proof of the form",

@@ -51,8 +51,8 @@ final class HelpTest {
     @Test
     void onlyExitCodesThatAreReturnedAreListed() {
         assertThat(Transcript.of(Heaps.LIBRARY, "", "--help").out().replaceAll("\\s+", " "))
-                .contains(
-                        "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program, 130 stopped by Ctrl-C, 143 by a signal.");
+                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of"
+                        + " the program, 130 stopped by Ctrl-C, 143 by a signal.");
     }
 
     @Test

@@ -40,7 +40,10 @@ public record Doubt(Cause cause, int region, int points, int first) {
         SUPERKO
     }
 
-    /** All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
+    /**
+     * All doubts about a report but for the groups it rests on; none if the result and all moves that keep it are
+     * known.
+     */
     public static List<Doubt> about(Report report) {
         List<Doubt> doubts = report.isKnown() ? new ArrayList<>() : aboutResult(report);
         int unknown = (int)

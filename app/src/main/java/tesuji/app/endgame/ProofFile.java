@@ -13,8 +13,9 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The proof of a result as a file: a board, the trees of its regions, and for every claim about their sum a move for each position in
- * which the side that it is about is to move. It can be replayed by {@link ProofReplay}, or by anybody else's program.
+ * The proof of a result as a file: a board, the trees of its regions, and for every claim about their sum a move for
+ * each position in which the side that it is about is to move. It can be replayed by {@link ProofReplay}, or by anybody
+ * else's program.
  *
  * @param board rows from the top, X for Black, O for White, a point for nothing
  * @param score Black's result, which is claimed
@@ -69,7 +70,8 @@ public record ProofFile(
      * @param toMove who is to move
      * @param number what the chilled board comes to besides the last move, or the points of the trees that are reached
      * @param parts the trees
-     * @param plan in the order of the positions, which are compared tree by tree, by number; so equal proofs are equal files
+     * @param plan in the order of the positions, which are compared tree by tree, by number; so equal proofs are equal
+     *     files
      */
     public record Claim(
             @Nullable String move,

@@ -22,8 +22,9 @@ import tesuji.endgame.sum.ProofCheck;
 import tesuji.endgame.value.Side;
 
 /**
- * Replays a proof that was written to a file against every defence. It believes what the file says about the regions: their trees, which
- * of them are on the board before and after each first move, and what is settled besides. The solver takes no part.
+ * Replays a proof that was written to a file against every defence. It believes what the file says about the regions:
+ * their trees, which of them are on the board before and after each first move, and what is settled besides. The solver
+ * takes no part.
  *
  * @param claims how many claims hold, which are all of them
  * @param positions for which they give a move
@@ -147,7 +148,10 @@ public record ProofReplay(String score, int claims, int positions, List<String> 
             flaw.ifPresent(reason -> refuseIf(true, reason.replaceFirst("\\.$", "")));
         }
 
-        /** Black's result if the claim holds: who moves first and last has made one move more, and a chilled move costs a point. */
+        /**
+         * Black's result if the claim holds: who moves first and last has made one move more, and a chilled move costs
+         * a point.
+         */
         private Dyadic score(ProofFile.Claim claim) {
             Dyadic number = number(claim.number());
             if (!claim.kind().equals(ProofFile.Claim.LAST_MOVE)) return number.plus(number(file.settled()));

@@ -1,7 +1,7 @@
 /**
  * Games looked at afterwards, move by move: {@link tesuji.app.review.Reviewer} asks a player,
- * {@link tesuji.app.review.ReviewedMove} is what comes out for one move, {@link tesuji.app.review.Annotations} writes it
- * into the record and {@link tesuji.app.review.ReviewReport} tells it to people and programs.
+ * {@link tesuji.app.review.ReviewedMove} is what comes out for one move, {@link tesuji.app.review.Annotations} writes
+ * it into the record and {@link tesuji.app.review.ReviewReport} tells it to people and programs.
  */
 @NullMarked
 package tesuji.app.review;

@@ -16,9 +16,10 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * The proof of a report about an endgame without moves worth more than a point: after chilling the places are numbers and
- * infinitesimals, and where the numbers are whole, the result hangs on who gets the last move among the infinitesimals. That is
- * proved for the board as it stands and for every first move that leaves it so, by strategies that can be replayed.
+ * The proof of a report about an endgame without moves worth more than a point: after chilling the places are numbers
+ * and infinitesimals, and where the numbers are whole, the result hangs on who gets the last move among the
+ * infinitesimals. That is proved for the board as it stands and for every first move that leaves it so, by strategies
+ * that can be replayed.
  *
  * @param number what the chilled places come to, without infinitesimals, and with all that is settled
  * @param start who gets the last move as the board stands

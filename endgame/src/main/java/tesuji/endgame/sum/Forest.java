@@ -9,7 +9,8 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Values;
 
 /**
- * Games written out as plain trees, by the handles they had in their arena: all that is needed to replay a proof without one.
+ * Games written out as plain trees, by the handles they had in their arena: all that is needed to replay a proof
+ * without one.
  *
  * @param nodes what is known of each handle
  */

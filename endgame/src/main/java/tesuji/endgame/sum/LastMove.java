@@ -12,10 +12,11 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * Why one side gets the last move in a sum: a move for every position in which it is its turn. {@link LastMoveCheck} replays it.
+ * Why one side gets the last move in a sum: a move for every position in which it is its turn. {@link LastMoveCheck}
+ * replays it.
  *
- * <p>Nobody needs to move in a number as long as there is anything else (Conway 1976), so play stops when only numbers are left;
- * their sum decides, and if it is zero, the side that would have to move has lost.
+ * <p>Nobody needs to move in a number as long as there is anything else (Conway 1976), so play stops when only numbers
+ * are left; their sum decides, and if it is zero, the side that would have to move has lost.
  *
  * @param winner who gets it, with {@code start.toMove()} to move
  */

@@ -9,8 +9,8 @@ import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 
 /**
- * Why a sum has its score: a strategy by which Black gets at least that much, and one by which White gives no more, as a move for
- * every position in which it is their turn. {@link ProofCheck} replays it.
+ * Why a sum has its score: a strategy by which Black gets at least that much, and one by which White gives no more, as
+ * a move for every position in which it is their turn. {@link ProofCheck} replays it.
  */
 public record Proof(Forest forest, Position start, Dyadic score, Map<Position, Ply> black, Map<Position, Ply> white) {
     public Proof {

@@ -9,8 +9,8 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Side;
 
 /**
- * Replays a proof against every defence. It knows plain trees and addition, nothing of values, temperatures or search, so it
- * errs independently of whoever made the proof.
+ * Replays a proof against every defence. It knows plain trees and addition, nothing of values, temperatures or search,
+ * so it errs independently of whoever made the proof.
  */
 public final class ProofCheck {
     private final Proof proof;
