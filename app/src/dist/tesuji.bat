@@ -24,5 +24,5 @@ if "%~1"=="" set "TERMINALS=in,out,err"
 if "%~1"=="menu" set "TERMINALS=in,out,err"
 if "%~1"=="play" set "TERMINALS=in,out,err"
 
-"%JAVA%" -XX:MaxRAMPercentage=60 %TESUJI_JAVA_OPTIONS% -Dtesuji.terminal=%TERMINALS% -Dtesuji.revision=@revision@ -jar "%~dp0tesuji.jar" %*
+"%JAVA%" -XX:MaxRAMPercentage=60 %TESUJI_JAVA_OPTIONS% "-Dtesuji.terminal=%TERMINALS%" "-Dtesuji.revision=@revision@" -jar "%~dp0tesuji.jar" %*
 exit /b %ERRORLEVEL%

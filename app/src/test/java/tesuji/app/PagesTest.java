@@ -98,6 +98,17 @@ final class PagesTest {
         }
     }
 
+    @Test
+    void thePageOfCommandsHasThemAll() throws IOException {
+        String page = Files.readString(Manual.ROOT.resolve("docs/use/commands.md"));
+        Matcher command = Pattern.compile("(?m)^  ([a-z]+) {2,}[A-Z]")
+                .matcher(Transcript.of(Games.library(), "", "--help").out());
+        Set<String> found = new HashSet<>();
+        while (command.find()) found.add(command.group(1));
+        assertThat(found).contains("games", "match", "menu");
+        assertThat(found).allSatisfy(name -> assertThat(page).containsPattern("\\| `\\./tesuji " + name + "\\b"));
+    }
+
     /** The newest release of the list of changes is the one that is being built. */
     @Test
     void theChangesAreThoseOfThisVersion() throws IOException {
