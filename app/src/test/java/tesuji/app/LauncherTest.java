@@ -123,10 +123,11 @@ final class LauncherTest {
     @Test
     void testsThatFailEndWithTheCodeOfMaven() throws Exception {
         assertThat(launch("echo 'Tests run: 3, Failures: 1, Errors: 0, Skipped: 0'; exit 1", "test"))
-                .isEqualTo(new Ended(
-                        1,
-                        "Tests run: 3, Failures: 1, Errors: 0, Skipped: 0\n\n"
-                                + "Tests run: 3, Failures: 1, Errors: 0, Skipped: 0\n"));
+                .isEqualTo(new Ended(1, """
+                        Tests run: 3, Failures: 1, Errors: 0, Skipped: 0
+
+                        Tests run: 3, Failures: 1, Errors: 0, Skipped: 0
+                        """));
     }
 
     @Test
