@@ -21,7 +21,9 @@ import tesuji.app.menu.Menu;
             "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program,",
             "130 stopped by Ctrl-C, 143 by a signal.",
             "",
-            "  tesuji test   builds everything and runs all tests (done by the launcher)"
+            "Done by the launcher in the sources of Tesuji:",
+            "  tesuji test   runs all tests; with --nightly the slow ones, too",
+            "  tesuji dist   makes one zip that needs a Java runtime and nothing else"
         })
 final class TesujiCommand implements Runnable {
     private final Workbench workbench;

@@ -62,7 +62,8 @@ final class BadInputTest {
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "-1"),
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
                 wrong(
-                        "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde, proof, cgt, regions.",
+                        "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde,"
+                                + " proof, cgt, regions.",
                         "bench",
                         "luck"),
                 wrong(

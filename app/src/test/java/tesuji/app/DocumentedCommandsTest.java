@@ -3,106 +3,110 @@ package tesuji.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tesuji.games.Games;
 
-/** What the pages show can be done: the files are there, cheap commands print what is printed, tables are tables. */
+/** The commands that the pages show can be given, and print what is shown. */
 final class DocumentedCommandsTest {
-    private static final Path ROOT = Path.of("..");
-    private static final Pattern FILE = Pattern.compile("tesuji [a-z]+ (?:.* )?(docs/\\S+)");
-    private static final String ALL_THAT_IS_LEFT_OUT = "…";
+    /** Done by the launcher, not by the program. */
+    private static final Set<String> LAUNCHER = Set.of("test", "dist", "jdk");
 
-    static List<Path> pages() throws IOException {
-        try (Stream<Path> pages = Files.list(ROOT.resolve("docs"))) {
-            return Stream.concat(pages, Stream.of(ROOT.resolve("README.md")))
-                    .filter(page -> page.toString().endsWith(".md"))
-                    .sorted()
-                    .toList();
+    private static final Set<String> OPTIONS_WITH_A_FILE =
+            Set.of("--out", "--proof", "--check", "--save", "--strategy");
+    private static final String LINES_LEFT_OUT = "…";
+    private static final Pattern SPEEDS_OF_A_MATCH = Pattern.compile(" +[0-9.]+ ?[kM]? +[0-9.]+$| +[0-9.]+$");
+    private static final Pattern SECONDS = Pattern.compile("\\b[0-9.]+ s\\b");
+
+    /** Where commands write; one folder for all of them, so that the next command finds the files of the last. */
+    @TempDir
+    private static Path folder = Path.of("");
+
+    static Stream<Manual.Example> examples() throws IOException {
+        return Manual.examples().stream()
+                .filter(example -> example.words().isEmpty()
+                        || !LAUNCHER.contains(example.words().get(0)));
+    }
+
+    static Stream<Manual.Example> runs() throws IOException {
+        return examples().filter(Manual.Example::run);
+    }
+
+    /** Nobody types anything, so a game in the terminal ends at the first question. */
+    @ParameterizedTest
+    @MethodSource("runs")
+    void whatIsShownIsPrinted(Manual.Example example) {
+        Transcript transcript =
+                Transcript.of(Games.library(), "", words(example).toArray(String[]::new));
+        assertThat(transcript.err()).as("complaints").isEmpty();
+        assertThat(transcript.code()).as("exit code").isZero();
+        if (example.shown().isEmpty()) return;
+        String printed = transcript.out().replace(folder + "/", "").replace(Manual.ROOT + "/docs/", "docs/");
+        assertThat(comparable(example, printed.lines())).matches(pattern(example));
+    }
+
+    /** The words with files of the project and files to be written in their places. */
+    private static List<String> words(Manual.Example example) {
+        String[] words = example.words().toArray(String[]::new);
+        for (int i = 0; i < words.length; i++) {
+            if (words[i].startsWith("docs/")) words[i] = Manual.ROOT + "/" + words[i];
+            if (i > 0 && OPTIONS_WITH_A_FILE.contains(words[i - 1])) {
+                words[i] = folder.resolve(words[i]).toString();
+            }
         }
+        return List.of(words);
+    }
+
+    /** Speeds and times differ from machine to machine. */
+    private static String comparable(Manual.Example example, Stream<String> lines) {
+        boolean match = example.words().get(0).equals("match");
+        return lines.map(String::stripTrailing)
+                .map(line -> match ? SPEEDS_OF_A_MATCH.matcher(line).replaceFirst("") : line)
+                .map(line -> SECONDS.matcher(line).replaceAll("… s"))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining())
+                .stripTrailing();
+    }
+
+    /** Where lines are left out before, the last ones may be left out as well. */
+    private static Pattern pattern(Manual.Example example) {
+        String text = comparable(example, example.shown().stream());
+        String shown = text.lines()
+                .map(line -> line.equals(LINES_LEFT_OUT) ? "(?:.*\\R)*?.*" : Pattern.quote(line))
+                .collect(Collectors.joining("\\R"));
+        return Pattern.compile(shown + (example.shown().contains(LINES_LEFT_OUT) ? "(?:\\R.*)*" : ""));
     }
 
     @ParameterizedTest
-    @MethodSource("pages")
-    void filesThatCommandsReadAreShipped(Path page) throws IOException {
-        assertThat(Files.readAllLines(page).stream()
-                        .map(FILE::matcher)
-                        .filter(matcher -> matcher.find())
-                        .map(matcher -> ROOT.resolve(matcher.group(1))))
+    @MethodSource("examples")
+    void everyOptionIsExplainedByTheHelpOfItsCommand(Manual.Example example) {
+        List<String> options =
+                example.words().stream().filter(word -> word.startsWith("--")).toList();
+        List<String> commands = example.words().stream()
+                .takeWhile(word -> word.matches("[a-z]+"))
+                .limit(2)
+                .toList();
+        boolean nested = commands.equals(List.of("lab", "run")) || commands.equals(List.of("lab", "list"));
+        String[] help = Stream.concat(commands.stream().limit(nested ? 2 : 1), Stream.of("--help"))
+                .toArray(String[]::new);
+        Transcript transcript = Transcript.of(Games.library(), "", help);
+        assertThat(transcript.code()).as("exit code of %s", List.of(help)).isZero();
+        assertThat(options).allSatisfy(option -> assertThat(transcript.out()).contains(option));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void filesOfTheProjectAreThere(Manual.Example example) {
+        assertThat(example.words().stream()
+                        .filter(word -> word.startsWith("docs/"))
+                        .map(Manual.ROOT::resolve))
                 .allSatisfy(file -> assertThat(file).exists());
-    }
-
-    /** The lines of a page from the one with this command to the end of the block. */
-    private static List<String> shown(String page, String command) throws IOException {
-        List<String> lines = Files.readAllLines(ROOT.resolve("docs").resolve(page));
-        int begin = lines.indexOf("$ ./tesuji " + command);
-        assertThat(begin).as("%s shows %s", page, command).isNotNegative();
-        List<String> block = new ArrayList<>();
-        for (String line : lines.subList(begin + 1, lines.size())) {
-            if (line.startsWith("```") || line.startsWith("$ ")) break;
-            if (!line.equals(ALL_THAT_IS_LEFT_OUT)) block.add(line);
-        }
-        return block;
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "endgames.md, endgame docs/examples/tedomari.sgf --move 0",
-        "endgames.md, endgame docs/examples/tedomari.sgf --move 0 --ownership",
-        "solving.md, 'states skoczki:width=1..3,height=5..6,variant=A'"
-    })
-    void whatIsShownIsPrinted(String page, String command) throws IOException {
-        String[] words = command.replace("docs/", ROOT + "/docs/").split(" ", -1);
-        Transcript transcript = Transcript.of(Games.library(), "", words);
-        assertThat(transcript.code()).isZero();
-        assertThat(transcript.out().lines().map(String::stripTrailing))
-                .containsSubsequence(
-                        shown(page, command).stream().map(String::stripTrailing).toList());
-    }
-
-    /** Speeds differ from machine to machine. */
-    @Test
-    void theMatchThatIsShownIsPlayed() throws IOException {
-        String command = "match --game tictactoe --a uct --b random --games 6 --simulations 200";
-        Transcript transcript = Transcript.of(Games.library(), "", command.split(" ", -1));
-        List<String> shown = shown("match.md", command);
-        String speeds = " +[0-9.]+ ?[kM]? +[0-9.]+$| +[0-9.]+$";
-        assertThat(transcript.out().lines().map(line -> line.replaceFirst(speeds, "")))
-                .containsExactlyElementsOf(shown.stream()
-                        .map(line -> line.replaceFirst(speeds, ""))
-                        .toList());
-    }
-
-    /** A row has as many cells as the head of its table, and a table has a head. */
-    @ParameterizedTest
-    @MethodSource("pages")
-    void tablesAreWhole(Path page) throws IOException {
-        boolean code = false;
-        int cells = 0;
-        List<String> lines = Files.readAllLines(page);
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i);
-            if (line.startsWith("```")) code = !code;
-            if (code || !line.startsWith("|")) {
-                cells = 0;
-                continue;
-            }
-            int here = line.replace("\\|", "").split("\\|", -1).length;
-            if (cells == 0) {
-                assertThat(i + 1 < lines.size() && lines.get(i + 1).matches("\\|[-:| ]+\\|"))
-                        .as("line %d has a head: %s", i + 1, line)
-                        .isTrue();
-                cells = here;
-            }
-            assertThat(here).as("cells of line %d: %s", i + 1, line).isEqualTo(cells);
-        }
     }
 }

@@ -51,15 +51,16 @@ final class HelpTest {
     @Test
     void onlyExitCodesThatAreReturnedAreListed() {
         assertThat(Transcript.of(Heaps.LIBRARY, "", "--help").out().replaceAll("\\s+", " "))
-                .contains(
-                        "Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of the program, 130 stopped by Ctrl-C, 143 by a signal.");
+                .contains("Exit codes: 0 done, 1 a negative answer, 2 bad input, 3 a limit was hit, 70 a fault of"
+                        + " the program, 130 stopped by Ctrl-C, 143 by a signal.");
     }
 
     @Test
     void theProgramListsItsCommands() {
         Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "--help");
         assertThat(transcript.code()).isZero();
-        assertThat(transcript.out()).contains("  games ", "  play ", "  perft ", "  bench ", "  menu ", "tesuji test");
+        assertThat(transcript.out())
+                .contains("  games ", "  play ", "  perft ", "  bench ", "  menu ", "tesuji test", "tesuji dist");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +43,7 @@ final class LauncherTest {
 
     @Test
     void theScriptsAreWellFormed() throws Exception {
-        for (String script : List.of("tesuji", ".ci/run")) {
+        for (String script : List.of("tesuji", ".ci/run", "app/src/dist/tesuji")) {
             Path file = ROOT.resolve(script);
             assertThat(file).isExecutable();
             assertThat(run(List.of(), "/bin/bash", "-n", file.toString())).isEqualTo(new Ended(0, ""));
@@ -85,12 +86,48 @@ final class LauncherTest {
 
     /** Runs a copy of the script, which has nothing built yet, with this script in the place of Maven. */
     private Ended build(String maven) throws Exception {
+        return launch(maven, "games");
+    }
+
+    private Ended launch(String maven, String... arguments) throws Exception {
         Path script = Files.copy(ROOT.resolve("tesuji"), folder.resolve("tesuji"), StandardCopyOption.COPY_ATTRIBUTES);
-        Path program = Files.createDirectories(folder.resolve("bin")).resolve("mvn");
-        Files.writeString(program, "#!/bin/bash\n" + maven + "\n");
-        assertThat(program.toFile().setExecutable(true)).isTrue();
-        String path = program.getParent() + ":" + System.getenv("PATH");
-        return run(List.of("TESUJI_JAVA_HOME=" + fakeJdk("21"), "PATH=" + path), script.toString(), "games");
+        Path programs = Files.createDirectories(folder.resolve("bin"));
+        executable(programs.resolve("mvn"), maven);
+        executable(programs.resolve("gnugo"), "exit 0"); // or the script would install it
+        String path = programs + ":" + System.getenv("PATH");
+        String[] command = Stream.concat(Stream.of(script.toString()), Stream.of(arguments))
+                .toArray(String[]::new);
+        return run(List.of("TESUJI_JAVA_HOME=" + fakeJdk("21"), "PATH=" + path), command);
+    }
+
+    private static void executable(Path file, String script) throws IOException {
+        Files.writeString(file, "#!/bin/bash\n" + script + "\n");
+        assertThat(file.toFile().setExecutable(true)).isTrue();
+    }
+
+    @Test
+    void argumentsOfTheTestsGoToMaven() throws Exception {
+        Ended ended = launch("echo \"$@\"", "test", "-pl", "core");
+        assertThat(ended.code()).isZero();
+        assertThat(ended.said())
+                .startsWith("-B --fail-at-end verify -pl core\n")
+                .endsWith("Skipped: 0\n");
+    }
+
+    @Test
+    void slowTestsAreAProfile() throws Exception {
+        Ended ended = launch("echo \"$@\"", "test", "-Dtest=A B", "--nightly");
+        assertThat(ended.said()).startsWith("-B --fail-at-end verify -Dtest=A B -Pnightly\n");
+    }
+
+    @Test
+    void testsThatFailEndWithTheCodeOfMaven() throws Exception {
+        assertThat(launch("echo 'Tests run: 3, Failures: 1, Errors: 0, Skipped: 0'; exit 1", "test"))
+                .isEqualTo(new Ended(1, """
+                        Tests run: 3, Failures: 1, Errors: 0, Skipped: 0
+
+                        Tests run: 3, Failures: 1, Errors: 0, Skipped: 0
+                        """));
     }
 
     @Test

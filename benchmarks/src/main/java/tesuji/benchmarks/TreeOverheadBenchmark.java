@@ -27,8 +27,8 @@ import tesuji.mcts.run.Watch;
 import tesuji.mcts.tree.Tree;
 
 /**
- * What a tree costs: playouts from the start of a game, and as many simulations of plain UCT, alone and with two threads
- * on one tree. The difference is selection, growth, copying and writing down.
+ * What a tree costs: playouts from the start of a game, and as many simulations of plain UCT, alone and with two
+ * threads on one tree. The difference is selection, growth, copying and writing down.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

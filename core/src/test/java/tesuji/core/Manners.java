@@ -26,7 +26,8 @@ import org.jspecify.annotations.NullMarked;
 /** How classes behave, wherever they live: the part of {@link HouseRules} about fields, names and the outside world. */
 final class Manners {
     private static final String FORBIDDEN_NAME =
-            "(Abstract|Base)[A-Z].*|I[A-Z][a-z].*|.*(Utils?|Helpers?|Managers?|Base|Abstract|Impl|Common|Misc|Info|Data)";
+            "(Abstract|Base)[A-Z].*|I[A-Z][a-z].*|.*(Utils?|Helpers?|Managers?|Base|Abstract|Impl|"
+                    + "Common|Misc|Info|Data)";
 
     private Manners() {}
 

@@ -13,9 +13,9 @@ import tesuji.core.game.Position;
 /** What games say about the number of their positions. */
 final class BoundTest {
     /**
-     * Tic-tac-toe by classes (Goluch, table 3.1, put right), Connect Four as Allis counted in 1988, Skoczki as in Goluch's
-     * table 6.1, also where positions have no numbers; the others by hand: 1 + 1 + 2 + 3 + 6 for one column, 1 + 4 + 12 + 12 + 6
-     * for Hex, twice 3^4 for Go, twice 4 · 5 · 6 for Nim,
+     * Tic-tac-toe by classes (Goluch, table 3.1, put right), Connect Four as Allis counted in 1988, Skoczki as in
+     * Goluch's table 6.1, also where positions have no numbers; the others by hand: 1 + 1 + 2 + 3 + 6 for one column, 1
+     * + 4 + 12 + 12 + 6 for Hex, twice 3^4 for Go, twice 4 · 5 · 6 for Nim,
      * 2 · 3 + 2 for Kalah with two seeds, in the stores or one in each pit.
      */
     @ParameterizedTest

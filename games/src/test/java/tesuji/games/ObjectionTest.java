@@ -29,7 +29,7 @@ final class ObjectionTest {
             go:size=5                          | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5,ko=positional            | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5,ko=positional            | KO  | B3 pass pass | C3 | the game is over
-            go:size=5,suicide=yes,ko=positional | '' | B1 A5 A2 | A1 | the stone would bring an earlier position back (superko)
+            go:size=5,suicide=yes,ko=positional|''|B1 A5 A2|A1|the stone would bring an earlier position back (superko)
             go:size=5,ko=situational           | KO  | B3         | C3   | the stone may not be retaken at once (ko)
             go:size=5                          | EYE | ''         | A5   | ''
             go:size=5,suicide=no               | ''  | B1 A5 A2   | A1   | the stone would have no liberty (suicide)

@@ -32,8 +32,8 @@ import tesuji.mcts.tree.Tree;
  * the part of the tree below the moves made since is kept (Wieczorek 2009, §3.1).
  *
  * <p>One step is one simulation. An interrupt of the thread ends the thinking early; the flag stays set, and the answer
- * is the best one so far. With one thread and a limit on the steps, equal seeds give equal games. A new tree begins with
- * random numbers that depend on the whole record, not on the position alone.
+ * is the best one so far. With one thread and a limit on the steps, equal seeds give equal games. A new tree begins
+ * with random numbers that depend on the whole record, not on the position alone.
  */
 public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     /** Simulations when the limits name no end. */

@@ -8,11 +8,11 @@ import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
 
 /**
- * Wins, draws and losses from a solver that only answers yes or no: can the side to move win? If not, can the other side? If
- * neither can, it is a draw (Goluch, §3.4.3 and §3.5.1).
+ * Wins, draws and losses from a solver that only answers yes or no: can the side to move win? If not, can the other
+ * side? If neither can, it is a draw (Goluch, §3.4.3 and §3.5.1).
  *
- * <p>The effort is counted as Goluch does (§6.1): that of the question which decided, and for a draw that of both: the sum of
- * the nodes, and the larger of the peaks.
+ * <p>The effort is counted as Goluch does (§6.1): that of the question which decided, and for a draw that of both: the
+ * sum of the nodes, and the larger of the peaks.
  */
 public record ThreeValued(Solver solver) implements Judge {
     private static final int WIN = 1;

@@ -13,8 +13,8 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 
 /**
- * A counter on a graph, moved along its arrows by two sides in turn; where no arrow leaves, the game is over. A real game
- * with cycles, repeated arrows and results of every kind, as small as a test wants it.
+ * A counter on a graph, moved along its arrows by two sides in turn; where no arrow leaves, the game is over. A real
+ * game with cycles, repeated arrows and results of every kind, as small as a test wants it.
  */
 public final class Arrows implements Game {
     private final int[][] arrows;

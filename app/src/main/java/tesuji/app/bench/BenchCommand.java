@@ -42,8 +42,8 @@ public final class BenchCommand implements Runnable {
     @Option(
             names = "--player",
             paramLabel = "P",
-            description =
-                    "For mcts and selection: a player that searches (default: uct); for proof: a method (default: dfpn).")
+            description = "For mcts and selection: a player that searches (default: uct); for proof: a method"
+                    + " (default: dfpn).")
     private String player = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")

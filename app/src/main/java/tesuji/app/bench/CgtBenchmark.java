@@ -5,9 +5,9 @@ import tesuji.core.game.Game;
 import tesuji.endgame.value.Values;
 
 /**
- * How fast random short games are added and brought to canonical form: sums per second. The games are at most four moves deep,
- * with one to three options a side and whole numbers from -4 to 4 as leaves. Every pair of a pool is added once; then the pool
- * is renewed, arena and all.
+ * How fast random short games are added and brought to canonical form: sums per second. The games are at most four
+ * moves deep, with one to three options a side and whole numbers from -4 to 4 as leaves. Every pair of a pool is added
+ * once; then the pool is renewed, arena and all.
  */
 public final class CgtBenchmark implements Benchmark {
     private static final int DEPTH = 4;

@@ -10,8 +10,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * How fast regions of Go are valued: boards per second, each with one open region of 8 to 12 empty points at the edge, where a black
- * and a white wall meet that live without it. The same {@value #BOARDS} boards are valued over and over.
+ * How fast regions of Go are valued: boards per second, each with one open region of 8 to 12 empty points at the edge,
+ * where a black and a white wall meet that live without it. The same {@value #BOARDS} boards are valued over and over.
  */
 public final class RegionBenchmark implements Benchmark {
     private static final int BOARDS = 20;
@@ -75,7 +75,9 @@ public final class RegionBenchmark implements Benchmark {
         return Endgame.solve(Question.of(board(index), Side.BLACK), Budget.STANDARD);
     }
 
-    /** Two walls with two eyes each, and points taken out of them around the place where they meet at the lower edge. */
+    /**
+     * Two walls with two eyes each, and points taken out of them around the place where they meet at the lower edge.
+     */
     static Stones board(int index) {
         byte[] colours = new byte[SIZE * SIZE];
         for (int point = 0; point < colours.length; point++) {

@@ -62,7 +62,9 @@ public record SelectionBenchmark(String player) implements Benchmark {
         return descents.hash;
     }
 
-    /** A way down: its nodes from the root on, all open, so that there is something to choose; and who is to move there. */
+    /**
+     * A way down: its nodes from the root on, all open, so that there is something to choose; and who is to move there.
+     */
     private static final class Way {
         private final IntList nodes = new IntList(DEEPEST);
         private final IntList sides = new IntList(DEEPEST);

@@ -31,7 +31,9 @@ final class Brush {
         return style.ground(theme.ground(), text);
     }
 
-    /** One row from edge to edge: {@code empty} says what an empty point shows, {@code fill} what lies between points. */
+    /**
+     * One row from edge to edge: {@code empty} says what an empty point shows, {@code fill} what lies between points.
+     */
     String row(int rise, String fill, Points empty) {
         int width = scene.layout().width();
         StringBuilder row = new StringBuilder(gap(" ", false, scene.isMarked(0, rise)));

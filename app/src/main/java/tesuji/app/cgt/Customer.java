@@ -64,8 +64,8 @@ public final class Customer implements Trader {
             Choice choice = move(market, side, answer);
             if (choice != null) return choice;
             console.out()
-                    .println(
-                            "Type the number of a part, such as 1, with a move if there are several, such as 1.2, or pass.");
+                    .println("Type the number of a part, such as 1, with a move if there are several, such as"
+                            + " 1.2, or pass.");
         }
     }
 

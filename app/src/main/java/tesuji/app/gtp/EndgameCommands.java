@@ -24,7 +24,8 @@ final class EndgameCommands {
         return List.of(
                 Command.of(
                                 "tesuji-endgame",
-                                "[COLOUR]: Black's exact result with best play, whether or on what it is proven, and every best move",
+                                "[COLOUR]: Black's exact result with best play, whether or on what it is proven,"
+                                        + " and every best move",
                                 (session, arguments) -> Reply.text(summary(answer(session, arguments))))
                         .offered("string", "Endgame", ""),
                 Command.of(

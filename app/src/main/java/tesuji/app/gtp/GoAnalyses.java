@@ -49,7 +49,8 @@ final class GoAnalyses {
                         .offered("plist", "Unconditionally Alive", ""),
                 Command.of(
                                 "tesuji-contacts",
-                                "VERTEX: the opposing chains this chain touches, each with the pairs of adjacent stones",
+                                "VERTEX: the opposing chains this chain touches, each with the pairs of adjacent"
+                                        + " stones",
                                 (session, arguments) -> contacts(session, arguments.word(0)))
                         .offered("pspairs", "Contacts Of Chain", "%p"));
     }

@@ -30,7 +30,8 @@ import tesuji.lab.match.Sides;
         footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji match --game go:size=9 --a flat --b random --games 20 --simulations 1000",
-            "  tesuji match --game go:size=9 --a best --b \"gtp:gnugo --mode gtp --level 10\" --games 100 --out results",
+            "  tesuji match --game go:size=9 --a best --b \"gtp:gnugo --mode gtp --level 10\""
+                    + " --games 100 --out results",
             "  tesuji match --game hex --a uct --b \"mcts[selection=Ucb1[exploration=0.5]]\" --games 50",
             "  tesuji match --game hex:size=5 --a flat --b random --games 10 --expect 0.55 --json",
             "",

@@ -15,9 +15,9 @@ import tesuji.desk.round.Players;
 import tesuji.lab.catalog.PlayerSpec;
 
 /**
- * The questionnaire of Przybyłek and Chojecki (2022, §3): which player, those of its parameters that it has, and the colour;
- * Enter takes the default, and a wrong value is asked for again. Beyond the source two people may play each other, and two
- * programs.
+ * The questionnaire of Przybyłek and Chojecki (2022, §3): which player, those of its parameters that it has, and the
+ * colour; Enter takes the default, and a wrong value is asked for again. Beyond the source two people may play each
+ * other, and two programs.
  */
 final class TaifhoQuestions {
     private static final String RANDOM = "random";

@@ -9,8 +9,8 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.GameId;
 
 /**
- * Many games in one text: {@code skoczki:width=1..3,height=5..7,variant=A+C} has a range of numbers or several values where a
- * game has one.
+ * Many games in one text: {@code skoczki:width=1..3,height=5..7,variant=A+C} has a range of numbers or several values
+ * where a game has one.
  */
 final class Boards {
     private static final Pattern RANGE = Pattern.compile("(\\d{1,4})\\.\\.(\\d{1,4})");

@@ -42,7 +42,8 @@ public final class SolvedCommand implements Runnable {
             arity = "0..1",
             description =
                     "games (solved when, by whom, how far; the default), kalah (values by pits and seeds), kinds (what"
-                            + " kinds of games there are), predictions (how well programs were expected to play), bounds (of state"
+                            + " kinds of games there are), predictions (how well programs were expected to"
+                            + " play), bounds (of state"
                             + " spaces), morris and draughts (positions by numbers of pieces).")
     private String name = "games";
 
@@ -143,7 +144,8 @@ public final class SolvedCommand implements Runnable {
         }
         return new Answer(
                 "kinds",
-                "Goluch, §2.1; solvable means two players, zero-sum, perfect information, no chance, finitely many states",
+                "Goluch, §2.1; solvable means two players, zero-sum, perfect information, no chance,"
+                        + " finitely many states",
                 List.of(
                         "game",
                         "players",

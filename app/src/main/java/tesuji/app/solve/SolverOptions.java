@@ -100,7 +100,8 @@ final class SolverOptions {
     void refuseTables() {
         if (fold || disk || folder != null || memory != null) {
             throw new InputException(
-                    "--fold, --disk, --folder and --memory are for --method retrograde, or for --verify, which uses it.");
+                    "--fold, --disk, --folder and --memory are for --method retrograde, or for --verify, which"
+                            + " uses it.");
         }
     }
 

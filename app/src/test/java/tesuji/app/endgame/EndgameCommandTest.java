@@ -22,7 +22,8 @@ final class EndgameCommandTest {
     /** Tedomari: two regions of temperature one, and only the star wins (Frejlak 2020, §4.2). */
     private static final String TEDOMARI =
             "(;GM[1]FF[4]SZ[7]KM[0]AB[ea][ga][bb][cb][db][fb][gb][dc][ec][fc][gc][cd][dd]"
-                    + "[fd][gd][de][ge][gf][gg]AW[aa][da][ab][ac][bc][cc][bd][ae][be][ce][fe][bf][df][ff][ag][bg][cg][dg][eg]"
+                    + "[fd][gd][de][ge][gf][gg]AW[aa][da][ab][ac][bc][cc][bd][ae][be][ce][fe][bf][df][ff][ag][bg]"
+                    + "[cg][dg][eg]"
                     + "[fg]PL[B];B[ee];W[ba])";
 
     @TempDir
@@ -135,7 +136,9 @@ final class EndgameCommandTest {
         assertThat(area.get("score").asString()).isEqualTo("1/2");
     }
 
-    /** Whoever comes first gets the points of a gote; of White's corridor she takes the first point half of the time. */
+    /**
+     * Whoever comes first gets the points of a gote; of White's corridor she takes the first point half of the time.
+     */
     @Test
     void ownersAreExpected() throws IOException {
         JsonNode owners =
@@ -172,7 +175,10 @@ final class EndgameCommandTest {
         assertThat(moves(answer)).startsWith("S14").containsExactlyInAnyOrder("S14", "Q16", "Q10", "R9", "Q7", "O8");
     }
 
-    /** Groups with room for two eyes on either side of three neutral points; nobody shows that their answers cost nothing. */
+    /**
+     * Groups with room for two eyes on either side of three neutral points; nobody shows that their answers cost
+     * nothing.
+     */
     @Test
     void programsAreToldThatAProofRestsOnWalls() throws IOException {
         String room = "(;GM[1]FF[4]SZ[6]KM[0]AB[ba][ca][ab][cb][cc][cd][be][ce][cf]AW[da][eb][dc][ed][de][ef]PL[B])";

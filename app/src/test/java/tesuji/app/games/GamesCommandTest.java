@@ -20,7 +20,8 @@ final class GamesCommandTest {
                           key   default  allowed  meaning
                           size  4        1 to 9   counters in each heap
                           take  3        1 to 9   counters a move may take
-                          up to 6 moves to choose from, up to 8 in a game; 2 symmetries; positions numbered; repetition impossible
+                          up to 6 moves to choose from, up to 8 in a game; 2 symmetries; \
+                        positions numbered; repetition impossible
 
                         """);
     }
@@ -38,7 +39,8 @@ final class GamesCommandTest {
                                 + "{\"name\":\"take\",\"default\":\"3\",\"allowed\":\"1 to 9\","
                                 + "\"meaning\":\"counters a move may take\"}],"
                                 + "\"maxLegalMoves\":6,\"maxLength\":8,"
-                                + "\"abilities\":{\"indexing\":true,\"symmetries\":2,\"repetition\":\"impossible\"}}]}\n");
+                                + "\"abilities\":{\"indexing\":true,\"symmetries\":2,"
+                                + "\"repetition\":\"impossible\"}}]}\n");
     }
 
     @Test

@@ -101,9 +101,12 @@ final class EngineCommandsTest {
                 .isEqualTo(
                         "= {\"path\":[],\"toMove\":\"black\",\"visits\":20,\"value\":0.55,\"nodes\":7,\"capacity\":100,"
                                 + "\"branches\":["
-                                + "{\"move\":\"A1\",\"visits\":16,\"value\":0.625,\"amafVisits\":18,\"amafValue\":0.5,\"prior\":0.75},"
-                                + "{\"move\":\"B2\",\"visits\":4,\"value\":0.25,\"amafVisits\":0,\"amafValue\":0.0,\"prior\":null},"
-                                + "{\"move\":\"pass\",\"visits\":1,\"value\":0.125,\"amafVisits\":0,\"amafValue\":0.0,\"prior\":null}]}");
+                                + "{\"move\":\"A1\",\"visits\":16,\"value\":0.625,\"amafVisits\":18,"
+                                + "\"amafValue\":0.5,\"prior\":0.75},"
+                                + "{\"move\":\"B2\",\"visits\":4,\"value\":0.25,\"amafVisits\":0,"
+                                + "\"amafValue\":0.0,\"prior\":null},"
+                                + "{\"move\":\"pass\",\"visits\":1,\"value\":0.125,\"amafVisits\":0,"
+                                + "\"amafValue\":0.0,\"prior\":null}]}");
         assertThat(answers.get(3))
                 .startsWith("= {\"path\":[\"A1\"],\"toMove\":\"white\",\"visits\":16,\"value\":0.375,")
                 .contains("\"move\":\"B2\",\"visits\":3,");
@@ -143,7 +146,9 @@ final class EngineCommandsTest {
         assertThat(answers).containsOnly("? the player random has no tree to show");
     }
 
-    /** Top row first; White sees Black's corner as lost (A), everything else as nobody's (f, the middle of 63 steps). */
+    /**
+     * Top row first; White sees Black's corner as lost (A), everything else as nobody's (f, the middle of 63 steps).
+     */
     @Test
     void cgosGetsOneLineOfJsonAndTheMove() {
         List<String> answers = answers("3 cgos-genmove_analyze b", "4 cgos-genmove_analyze w", "cgos-genmove_analyze");

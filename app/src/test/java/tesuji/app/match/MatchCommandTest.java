@@ -67,11 +67,13 @@ final class MatchCommandTest {
         assertThat(transcript.err()).isEmpty();
         assertThat(timeless(transcript.out())).isEqualToNormalizingNewlines("""
                         A is flat, B is random.
-                             won  lost  drawn  first  second    score              95 %   Elo        95 %  steps/s  s/move
+                             won  lost  drawn  first  second    score              95 %   Elo        95 % \
+                         steps/s  s/move
                           A    6     0      0  3-0-0   3-0-0  100.0 %  61.0 % … 100.0 %  +inf  +77 … +inf SPEED
                           B    0     6      0  0-3-0   0-3-0    0.0 %    0.0 % … 39.0 %  -inf  -inf … -77 SPEED
 
-                        heaps:size=3,take=3, 6 games, seed 1; p-value 0.03125 (sign test), A is the better one with 99.2 %.
+                        heaps:size=3,take=3, 6 games, seed 1; p-value 0.03125 (sign test), \
+                        A is the better one with 99.2 %.
                         Ended by rules 6; 2 games repeat an earlier one.
                         """);
     }

@@ -87,7 +87,8 @@ final class TaifhoSessionTest {
                 .containsSubsequence(
                         "9 | T C D S D C S T |",
                         "Green plays D8D9.",
-                        "Blue (human) wins after 1.5 moves: Green's home row is full, Green's own pieces among those in it",
+                        "Blue (human) wins after 1.5 moves: Green's home row is full, Green's own pieces among"
+                                + " those in it",
                         "phase    side   moves  rows won a move  squares a move",
                         "opening  Green      2             0.00            1.00",
                         "opening  Blue       1             1.00            1.00",
@@ -95,9 +96,9 @@ final class TaifhoSessionTest {
         Transcript capped =
                 Transcript.of(Games.library(), "B9B8\nB0B1\nG9G8\nquit\n", "play", "taifho:cap=3", "--second", "human");
         assertThat(capped.out())
-                .contains(
-                        "Green (human) is ahead after 1.5 moves, when the cap of the rules cut the unfinished game off: "
-                                + "it has advanced 2 rows, Blue 1.")
+                .contains("Green (human) is ahead after 1.5 moves, when the cap of the rules cut the unfinished"
+                        + " game off: "
+                        + "it has advanced 2 rows, Blue 1.")
                 .doesNotContain(" wins");
     }
 

@@ -39,7 +39,8 @@ final class GraphCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "connectfour|connectfour:width=7,height=6 has more than 2,000 states, too many for a picture; --limit allows more.",
+                "connectfour|connectfour:width=7,height=6 has more than 2,000 states, too many for a"
+                        + " picture; --limit allows more.",
                 "skoczki:width=1,height=7,variant=A --limit 17|has more than 17 states",
                 "tictactoe --limit 0|--limit must be between 1 and 1000000, not 0.",
                 "tictactoe --limit 6000 --out /no/such/folder/x.dot|cannot be written",

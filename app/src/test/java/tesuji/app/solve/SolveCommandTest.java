@@ -247,7 +247,8 @@ final class SolveCommandTest {
                 "solve|tictactoe --owner me|--owner is first or second, not \"me\".",
                 "solve|tictactoe --disk|--disk needs --folder",
                 "solve|tictactoe --memory 0|--memory must be more than 0",
-                "solve|tictactoe --memory 1e999|--memory must be more than 0 and at most 1000000 gigabytes, not Infinity.",
+                "solve|tictactoe --memory 1e999|--memory must be more than 0 and at most 1000000"
+                        + " gigabytes, not Infinity.",
                 "states|tictactoe --memory NaN|--memory must be more than 0 and at most 1000000 gigabytes, not NaN.",
                 "solve|tictactoe --seconds 1e999|--seconds must be more than 0 and at most 1000000000, not Infinity.",
                 "solve|tictactoe --moves z9|z9",
@@ -255,7 +256,8 @@ final class SolveCommandTest {
                 "solve|go:size=2,rules=tromp-taylor --method foresight|use --method pn2 for go:size=2",
                 "solve|go:size=2,ko=positional --moves a1|begins at the start of a game",
                 "solve|go:size=2,ko=positional --verify|--verify and --each look at positions apart",
-                "solve|hex:size=6|Retrograde analysis cannot list the positions of hex:size=6, which are too large for its"
+                "solve|hex:size=6|Retrograde analysis cannot list the positions of hex:size=6, which"
+                        + " are too large for its"
                         + " table; search forwards, as with --method dfpn.",
                 "solve|taifho|search forwards, as with --method dfpn.",
                 "solve|skoczki|search forwards, as with --method dfpn.",

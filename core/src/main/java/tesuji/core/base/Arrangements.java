@@ -22,8 +22,8 @@ public final class Arrangements {
     }
 
     /**
-     * Permutations with repetition: (n1 + n2 + …)! / (n1! n2! …) ways to put so many pieces of each kind on as many places,
-     * the empty ones being a kind too (formula 3.8).
+     * Permutations with repetition: (n1 + n2 + …)! / (n1! n2! …) ways to put so many pieces of each kind on as many
+     * places, the empty ones being a kind too (formula 3.8).
      */
     public static BigInteger permutations(int... counts) {
         BigInteger ways = BigInteger.ONE;
@@ -36,8 +36,8 @@ public final class Arrangements {
     }
 
     /**
-     * What a board can look like where two sides take turns to put a piece on an empty place: the sum over all numbers of
-     * pieces, which also say whose turn it is (Goluch, §3.1.2).
+     * What a board can look like where two sides take turns to put a piece on an empty place: the sum over all numbers
+     * of pieces, which also say whose turn it is (Goluch, §3.1.2).
      */
     public static BigInteger alternating(int places) {
         BigInteger sum = BigInteger.ZERO;

@@ -38,7 +38,8 @@ public record GameRecord(GameId game, String setup, List<Integer> moves) {
 
     /**
      * A number for the whole game so far, the same in every run. A position that comes back has another one each time:
-     * two players whose random numbers depended on the position alone would play the same moves again, and then for ever.
+     * two players whose random numbers depended on the position alone would play the same moves again, and then for
+     * ever.
      *
      * @param end the position after all moves
      */

@@ -13,8 +13,8 @@ public interface Closer {
     Closer NONE = (position, limits) -> Optional.empty();
 
     /**
-     * What to play here, if this is such a game and part of the limits is enough; the position is left as it was. Only a value
-     * of {@link #CERTAIN} promises anything.
+     * What to play here, if this is such a game and part of the limits is enough; the position is left as it was. Only
+     * a value of {@link #CERTAIN} promises anything.
      */
     Optional<Decision> closing(Position position, Limits limits);
 }

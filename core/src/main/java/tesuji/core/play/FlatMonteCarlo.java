@@ -17,8 +17,8 @@ import tesuji.core.game.Position;
  *
  * <p>The mean of n results W of a position P is E(P) = (W1 + … + Wn) / n, where a win counts 1, a draw 1/2 and a loss
  * 0. Among moves with equal means the larger mean score decides, so that a game that is won or lost anyway is still
- * played sensibly to its end. The answer depends on the seed, the game so far and the number of playouts, and on nothing else: with a limit on
- * the steps it repeats exactly. One step is one playout.
+ * played sensibly to its end. The answer depends on the seed, the game so far and the number of playouts, and on
+ * nothing else: with a limit on the steps it repeats exactly. One step is one playout.
  *
  * <p>An interrupt of the thread ends the thinking early; the flag stays set, and the answer is the best one so far.
  */

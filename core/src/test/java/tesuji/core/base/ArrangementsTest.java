@@ -11,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 final class ArrangementsTest {
-    /** Goluch, formulas 3.2 to 3.7: tic-tac-toe, nine men's morris, English draughts, chess, and Focus counted twice. */
+    /**
+     * Goluch, formulas 3.2 to 3.7: tic-tac-toe, nine men's morris, English draughts, chess, and Focus counted twice.
+     */
     @ParameterizedTest
     @CsvSource({
         "3, 9, 19683, 5",
@@ -47,8 +49,8 @@ final class ArrangementsTest {
     }
 
     /**
-     * Goluch, table 3.1, with two crosses and two noughts put right: 9! / (2! 2! 5!) is 756, not 480, so the sum is 6046,
-     * not 5770.
+     * Goluch, table 3.1, with two crosses and two noughts put right: 9! / (2! 2! 5!) is 756, not 480, so the sum is
+     * 6046, not 5770.
      */
     @Test
     void ticTacToeByNumbersOfPieces() {

@@ -12,8 +12,8 @@ import tesuji.games.sgf.SgfPoint;
 
 /**
  * Writes what was found into the nodes of a game: a comment below whatever stands there, Black's win rate in per cent
- * ({@code SBKV}, which Sabaki draws as a graph), Black's lead ({@code V}), and the better line as a variation. Everything
- * else stays as it is. The text is plain ASCII, which every charset can hold.
+ * ({@code SBKV}, which Sabaki draws as a graph), Black's lead ({@code V}), and the better line as a variation.
+ * Everything else stays as it is. The text is plain ASCII, which every charset can hold.
  */
 final class Annotations {
     /** Where our part of a comment begins, so that a second review replaces the first. */

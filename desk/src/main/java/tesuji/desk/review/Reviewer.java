@@ -26,8 +26,8 @@ import tesuji.gtp.command.GoDesk;
  * Looks at the moves of a game one after the other.
  *
  * <p>A search looks at a position before a move, and what it says of the moves below is worth more for moves it visited
- * more often. So that a move and its better are weighed with the same scales, the positions after both are searched, each
- * within the same limits.
+ * more often. So that a move and its better are weighed with the same scales, the positions after both are searched,
+ * each within the same limits.
  */
 public final class Reviewer {
     private final Library library;
@@ -92,8 +92,8 @@ public final class Reviewer {
     }
 
     /**
-     * What the side expects of the better move. A player that keeps the tree of its last search would begin with what it
-     * already knows of that move but not of the other; a glance at the other makes it begin anew with both.
+     * What the side expects of the better move. A player that keeps the tree of its last search would begin with what
+     * it already knows of that move but not of the other; a glance at the other makes it begin anew with both.
      */
     private WinEstimate afterBest(GameRecord before, int best, int played) {
         GameRecord other = before.then(played);

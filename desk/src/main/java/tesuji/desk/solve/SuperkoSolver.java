@@ -20,8 +20,8 @@ import tesuji.solve.retrograde.Solved;
 import tesuji.solve.strategy.Foreseen;
 
 /**
- * Small Go under superko: the same game with free cycles is solved backwards, and what is drawn there by endless play is
- * searched with its past ({@link Foreseen}).
+ * Small Go under superko: the same game with free cycles is solved backwards, and what is drawn there by endless play
+ * is searched with its past ({@link Foreseen}).
  */
 public final class SuperkoSolver implements Judge {
     public static final String NAME = "foresight";

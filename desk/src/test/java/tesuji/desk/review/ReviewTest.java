@@ -117,7 +117,9 @@ final class ReviewTest {
         assertThat(review.report("counter").answer().moves().get(0).score()).isNull();
     }
 
-    /** The right side is Black's and the left White's: 10 points each, and the middle is nobody's; White wins by komi. */
+    /**
+     * The right side is Black's and the left White's: 10 points each, and the middle is nobody's; White wins by komi.
+     */
     @Test
     void aFinishedGameIsCountedNotSearched() throws IOException {
         Review review = review("(;SZ[5]KM[0.5]AB[da][db][dc][dd][de]AW[ba][bb][bc][bd][be];B[];W[])");

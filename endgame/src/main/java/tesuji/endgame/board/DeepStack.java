@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import tesuji.endgame.value.ArenaFullException;
 
 /**
- * Runs work that calls itself deeply, such as the search of a large region, on a stack of its own. If the thread that waits is
- * interrupted, it waits no longer, and what was begun ends unheard within its budget.
+ * Runs work that calls itself deeply, such as the search of a large region, on a stack of its own. If the thread that
+ * waits is interrupted, it waits no longer, and what was begun ends unheard within its budget.
  */
 public final class DeepStack {
     private static final long BYTES = 1L << 29;

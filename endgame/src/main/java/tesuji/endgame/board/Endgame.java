@@ -19,11 +19,11 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * Counts a board exactly: cuts it into regions along stones that are safe, values every region, and plays the sum (Müller 1995;
- * Berlekamp and Wolfe 1994; Frejlak 2020).
+ * Counts a board exactly: cuts it into regions along stones that are safe, values every region, and plays the sum
+ * (Müller 1995; Berlekamp and Wolfe 1994; Frejlak 2020).
  *
- * <p>Owned by one thread. Where something cannot be proved, the report says so and gives bounds. If the patience of the budget
- * ends, regions that have a value keep it, others have bounds, and so has the sum.
+ * <p>Owned by one thread. Where something cannot be proved, the report says so and gives bounds. If the patience of the
+ * budget ends, regions that have a value keep it, others have bounds, and so has the sum.
  */
 public final class Endgame {
     /** Empty points of a region up to which it is looked into at all costs. */

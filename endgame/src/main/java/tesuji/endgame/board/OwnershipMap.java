@@ -13,8 +13,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * To whom every point of a board may be expected to belong, 1 for Black and -1 for White: walls to those whose they are, all else by
- * {@link Expectation}. Its sum is no score: a prisoner and a neutral point do not show in it.
+ * To whom every point of a board may be expected to belong, 1 for Black and -1 for White: walls to those whose they
+ * are, all else by {@link Expectation}. Its sum is no score: a prisoner and a neutral point do not show in it.
  *
  * @param owners by point; points of regions of which too little is known are missing
  */

@@ -7,7 +7,8 @@ import tesuji.endgame.region.LocalValue;
 import tesuji.endgame.region.Region;
 
 /**
- * A region of the board and what it is worth. Mean, temperature and kind are those of the lower bound where there are two.
+ * A region of the board and what it is worth. Mean, temperature and kind are those of the lower bound where there are
+ * two.
  *
  * @param chilled the game cooled by one
  */

@@ -13,8 +13,8 @@ import tesuji.games.go.Stones;
  * @param prisoners Black's less White's; they do not count under area rules
  * @param komi what White gets on top
  * @param ban the point where the side to move may not retake a ko at once, {@link #NONE} if it may play anywhere
- * @param areWallsGiven whether groups that seem to live may be walls, as problems of the literature ask; what is found then holds if
- *     they live, and is not called proven
+ * @param areWallsGiven whether groups that seem to live may be walls, as problems of the literature ask; what is found
+ *     then holds if they live, and is not called proven
  * @param ending what passes mean at the end, and whether dead stones are taken off then
  * @param unseen rules that nobody looks at here
  */

@@ -16,9 +16,10 @@ import tesuji.endgame.value.Values;
  * @param low Black's result with best play is at least this
  * @param high and at most this
  * @param isSound whether the count was not stopped; the bounds hold in any case, if the {@link #assumedGroups} live
- * @param isPlayedOut whether the sum of all places was played to its end; otherwise its bounds rest on means and temperatures
- * @param best every first move that is known to keep the result, the recommended one first; where the result is not known, the
- *     moves with the best bound; none if it is known and no move is known to keep it
+ * @param isPlayedOut whether the sum of all places was played to its end; otherwise its bounds rest on means and
+ *     temperatures
+ * @param best every first move that is known to keep the result, the recommended one first; where the result is not
+ *     known, the moves with the best bound; none if it is known and no move is known to keep it
  * @param moves every first move that was looked at, without those that might take an eye from a wall of one's own
  * @param basis how the result was found
  */

@@ -9,7 +9,8 @@ import tesuji.endgame.number.Dyadic;
  * @param place the number of its region, negative for a pass
  * @param low Black's result is at least this
  * @param high and at most this
- * @param isPlayedOut whether the sum that it leaves was played to its end; otherwise its bounds rest on means and temperatures
+ * @param isPlayedOut whether the sum that it leaves was played to its end; otherwise its bounds rest on means and
+ *     temperatures
  */
 public record Suggestion(int point, int place, Dyadic low, Dyadic high, boolean isPlayedOut) {
     public static final int PASS = -1;

@@ -125,9 +125,9 @@ final class Verdict {
     }
 
     /**
-     * What a region counts then. Area counts as it stands. Territory that nobody has to play for is counted as such; where there is
-     * something left to settle, it may be counted as it stands, or as it would be settled, whoever begins. What is not understood may be
-     * counted for either.
+     * What a region counts then. Area counts as it stands. Territory that nobody has to play for is counted as such;
+     * where there is something left to settle, it may be counted as it stands, or as it would be settled, whoever
+     * begins. What is not understood may be counted for either.
      */
     private LocalValue ended(Place place) {
         int value = place.value().atLeast();
@@ -189,7 +189,9 @@ final class Verdict {
                 .orElseThrow();
     }
 
-    /** What a first move leads to. An answer that walls call for leaves everything as it was, and the same side to move. */
+    /**
+     * What a first move leads to. An answer that walls call for leaves everything as it was, and the same side to move.
+     */
     private Suggestion suggestion(int place, LocalMove move, Result before) {
         Result after =
                 result(place, move.atLeast(), move.atMost(), question.toMove().other());
@@ -219,7 +221,10 @@ final class Verdict {
                 least.isPresent() && greatest.isPresent());
     }
 
-    /** The points that are at stake in regions too large to be looked into: all of them, and all stones, to the one or the other. */
+    /**
+     * The points that are at stake in regions too large to be looked into: all of them, and all stones, to the one or
+     * the other.
+     */
     private int vast() {
         int points = 0;
         for (List<Integer> region : decomposition.vast()) {
@@ -267,7 +272,9 @@ final class Verdict {
                 .toList();
     }
 
-    /** Whether a move fills settled ground of the side to move: by area it costs nothing, but it is of no use either. */
+    /**
+     * Whether a move fills settled ground of the side to move: by area it costs nothing, but it is of no use either.
+     */
     private boolean isFilling(Suggestion move) {
         if (move.isPass()) return false;
         Place place = places.get(move.place());

@@ -9,8 +9,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * What a first move does to the walls. The value of a region takes them for granted, and the enemy cannot harm them; but whoever
- * fills his own eyes can, and where walls live by answers, a move may call for one.
+ * What a first move does to the walls. The value of a region takes them for granted, and the enemy cannot harm them;
+ * but whoever fills his own eyes can, and where walls live by answers, a move may call for one.
  */
 final class Walls {
     private final Stones stones;
@@ -22,8 +22,9 @@ final class Walls {
     }
 
     /**
-     * Whether the walls of the side that moves are known to stand afterwards. Only ground that nobody else has a wall at can hold
-     * their eyes. Walls that live by answers are shown to stand as long as their owner does not play there himself.
+     * Whether the walls of the side that moves are known to stand afterwards. Only ground that nobody else has a wall
+     * at can hold their eyes. Walls that live by answers are shown to stand as long as their owner does not play there
+     * himself.
      */
     boolean stand(Region region, int point, Side side) {
         LocalPosition start = region.start();

@@ -13,8 +13,8 @@ import tesuji.endgame.search.BoardSearch;
 import tesuji.endgame.value.Side;
 
 /**
- * The result of a board whose regions leave it open, because a ko decides or groups are not shown to live: found by searching all of it
- * under the rules of Go alone, where little is empty.
+ * The result of a board whose regions leave it open, because a ko decides or groups are not shown to live: found by
+ * searching all of it under the rules of Go alone, where little is empty.
  */
 final class WholeBoard {
     /** Empty points of undecided regions up to which a search has good prospects. */
@@ -35,7 +35,10 @@ final class WholeBoard {
         before = Dyadic.of(prisoners).minus(question.komi());
     }
 
-    /** A report by walls that are shown to live, with the result and all first moves that keep it; nothing if that is too much. */
+    /**
+     * A report by walls that are shown to live, with the result and all first moves that keep it; nothing if that is
+     * too much.
+     */
     static Optional<Report> decided(Report report, Budget budget) {
         if (!isSmall(report.decomposition())) return Optional.empty();
         WholeBoard whole = new WholeBoard(report, budget);

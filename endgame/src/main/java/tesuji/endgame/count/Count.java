@@ -6,9 +6,9 @@ import tesuji.endgame.number.Dyadic;
 /**
  * What a local situation is worth by classical counting, from its leaves upwards (Frejlak 2020, §2.2).
  *
- * <p>Gote counts the middle of both outcomes. If the score after an exchange is better for the second player than that middle, the
- * exchange is the first player's privilege and the score is the one after it. Where situations are ordered, this is the mean of
- * the game, and the smaller of the two move values its temperature.
+ * <p>Gote counts the middle of both outcomes. If the score after an exchange is better for the second player than that
+ * middle, the exchange is the first player's privilege and the score is the one after it. Where situations are ordered,
+ * this is the mean of the game, and the smaller of the two move values its temperature.
  *
  * @param score the local score
  * @param blackMove what Black's move gains over the score; 0 when settled
@@ -73,8 +73,8 @@ public record Count(
     }
 
     /**
-     * Whether, with moves of this value left elsewhere, either side would move here and be answered: what players call double
-     * sente, which depends on the rest of the board.
+     * Whether, with moves of this value left elsewhere, either side would move here and be answered: what players call
+     * double sente, which depends on the rest of the board.
      */
     public boolean isDoubleSente(Dyadic elsewhere) {
         return black.filter(exchange -> elsewhere.isLess(exchange.reply())).isPresent()

@@ -29,8 +29,8 @@ public final class Counted {
     }
 
     /**
-     * Who keeps the turn: a move is sente if it leaves something hotter behind, and on the boundary if it leaves something as hot.
-     * Where there are several moves, the one that matters at the temperature of the game is meant.
+     * Who keeps the turn: a move is sente if it leaves something hotter behind, and on the boundary if it leaves
+     * something as hot. Where there are several moves, the one that matters at the temperature of the game is meant.
      */
     public Kind kind(int game) {
         if (values.isNumber(game)) return Kind.SETTLED;

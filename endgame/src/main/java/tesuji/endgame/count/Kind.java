@@ -10,8 +10,8 @@ public enum Kind {
     BLACK_SENTE,
     WHITE_SENTE,
     /**
-     * Both exchanges are privileges. It cannot happen where every outcome of a Black move is at least as good for Black as every
-     * outcome of a White move; where it does, neither side wants to begin.
+     * Both exchanges are privileges. It cannot happen where every outcome of a Black move is at least as good for Black
+     * as every outcome of a White move; where it does, neither side wants to begin.
      */
     DOUBLE_SENTE,
     /** Gote, but only just: for one side the reply is worth exactly what the move is sure to gain. */

@@ -10,9 +10,10 @@ import tesuji.endgame.value.Side;
 /**
  * The rules of economic Go (Frejlak 2020, §2.3; Berlekamp 1996).
  *
- * <p>The higher bid for Black is the komi. Then the right to move is bid for: the higher bid becomes the fee, and its bidder
- * begins. Players alternate; a move costs the fee, paid to the opponent, a pass is free. Two passes bring the next auction, in
- * which bids must be lower than the last fee. When nobody bids, the score is paid. Lots decide between equal bids.
+ * <p>The higher bid for Black is the komi. Then the right to move is bid for: the higher bid becomes the fee, and its
+ * bidder begins. Players alternate; a move costs the fee, paid to the opponent, a pass is free. Two passes bring the
+ * next auction, in which bids must be lower than the last fee. When nobody bids, the score is paid. Lots decide between
+ * equal bids.
  */
 public final class Auctioneer {
     private final Rng lots;

@@ -5,9 +5,9 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Side;
 
 /**
- * The book strategy, Berlekamp's sentestrat: answer where the opponent has just moved if a move there is worth more than the fee;
- * else take the largest move if it is worth the fee; else pass. With bids of what the largest move is worth it never loses
- * (Frejlak 2020, §2.3; Berlekamp 1996).
+ * The book strategy, Berlekamp's sentestrat: answer where the opponent has just moved if a move there is worth more
+ * than the fee; else take the largest move if it is worth the fee; else pass. With bids of what the largest move is
+ * worth it never loses (Frejlak 2020, §2.3; Berlekamp 1996).
  */
 public record Book() implements Trader {
     @Override

@@ -11,8 +11,8 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * A position of one part of the board with all moves that were written down. Unlike a canonical form it keeps moves that can be
- * reversed: in economic Go they may be played and must be answered.
+ * A position of one part of the board with all moves that were written down. Unlike a canonical form it keeps moves
+ * that can be reversed: in economic Go they may be played and must be answered.
  *
  * @param name how the position was written
  * @param graph what it is worth at every fee
@@ -23,7 +23,9 @@ public record Branch(String name, List<Branch> blacks, List<Branch> whites, Ther
         whites = List.copyOf(whites);
     }
 
-    /** The position that an expression describes; games in braces keep their moves, all others are in canonical form. */
+    /**
+     * The position that an expression describes; games in braces keep their moves, all others are in canonical form.
+     */
     public static Branch of(Calculator calculator, Expression expression) {
         int value = calculator.value(expression);
         if (!(expression instanceof Expression.Game game)) return canonical(calculator, value);

@@ -5,8 +5,8 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Side;
 
 /**
- * The hot strategy: always the largest move, if it is worth more than the fee. It forgets to answer, and can be made to pay for it
- * (Frejlak 2020, appendix A).
+ * The hot strategy: always the largest move, if it is worth more than the fee. It forgets to answer, and can be made to
+ * pay for it (Frejlak 2020, appendix A).
  */
 public record Hot() implements Trader {
     @Override

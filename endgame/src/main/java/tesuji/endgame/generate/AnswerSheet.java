@@ -45,8 +45,8 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
     }
 
     /**
-     * The endgame as a record of Go. The first position labels every region with its value; two variations, one for each side to
-     * move, mark all best first moves with triangles.
+     * The endgame as a record of Go. The first position labels every region with its value; two variations, one for
+     * each side to move, mark all best first moves with triangles.
      *
      * @param version the version of this program
      */

@@ -7,8 +7,9 @@ import java.util.Map;
 import tesuji.games.go.Stones;
 
 /**
- * A board full of stones, all of them walls at first, in which eyes and regions are opened. What is opened never touches what was
- * opened before, and never cuts a wall in two; so walls with two eyes stay walls with two eyes. Owned by one thread.
+ * A board full of stones, all of them walls at first, in which eyes and regions are opened. What is opened never
+ * touches what was opened before, and never cuts a wall in two; so walls with two eyes stay walls with two eyes. Owned
+ * by one thread.
  */
 final class Canvas {
     private final int size;

@@ -11,7 +11,10 @@ import tesuji.endgame.sum.ChainTheorem;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
-/** Puts a chain into a wall of the other colour: a point by which it can be connected, and corridors into which it can push. */
+/**
+ * Puts a chain into a wall of the other colour: a point by which it can be connected, and corridors into which it can
+ * push.
+ */
 final class ChainPlanter {
     private static final int SHORTEST_CHAIN = 3;
     private static final int MOST_CORRIDORS = 3;

@@ -8,8 +8,8 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 
 /**
- * Makes endgames: draws walls that live unconditionally and opens regions in them, which have nothing to do with each other. The same
- * seed gives the same endgames. Owned by one thread.
+ * Makes endgames: draws walls that live unconditionally and opens regions in them, which have nothing to do with each
+ * other. The same seed gives the same endgames. Owned by one thread.
  */
 public final class Generator {
     private static final int BOARDS = 600;

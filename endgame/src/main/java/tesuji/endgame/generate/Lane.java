@@ -8,8 +8,8 @@ import tesuji.core.base.Rng;
 import tesuji.games.go.Stones;
 
 /**
- * Paths through a wall that will become corridors: no point touches another but the ones before and after it, and every point touches
- * the wall, so that whoever owns the wall can block anywhere.
+ * Paths through a wall that will become corridors: no point touches another but the ones before and after it, and every
+ * point touches the wall, so that whoever owns the wall can block anywhere.
  */
 final class Lane {
     private final Canvas canvas;

@@ -11,7 +11,8 @@ import tesuji.endgame.value.Side;
  * @param owner whose ground it is; of a chain, whose chain
  * @param points the points of the board, those with stones included
  * @param game its value under territory counting, in the notation of games; null where that is not known
- * @param chilled the number that it is after chilling, but for infinitesimals; null where that is not known or it is hotter
+ * @param chilled the number that it is after chilling, but for infinitesimals; null where that is not known or it is
+ *     hotter
  */
 public record Planted(
         Feature feature,

@@ -7,7 +7,8 @@ import tesuji.endgame.value.Side;
  * Values that follow from the form, Black owning the ground (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5).
  *
  * @param game in the notation of games
- * @param chilled the number after chilling, but for infinitesimals; meaningless where {@code game} is hotter than a point
+ * @param chilled the number after chilling, but for infinitesimals; meaningless where {@code game} is hotter than a
+ *     point
  */
 record Worth(String game, Dyadic chilled) {
     static final Worth DAME = new Worth("{0|0}", Dyadic.ZERO);

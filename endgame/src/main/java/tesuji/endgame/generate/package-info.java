@@ -1,6 +1,6 @@
 /**
- * Endgames made to order: safe walls of both colours with corridors, rooms and chains between them, and SGF files that hold their
- * answers.
+ * Endgames made to order: safe walls of both colours with corridors, rooms and chains between them, and SGF files that
+ * hold their answers.
  *
  * <p>Read {@link tesuji.endgame.generate.Generator} first.
  */

@@ -7,9 +7,9 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Values;
 
 /**
- * Games in which every move costs something: {@code G cooled by t} is {@code {GL cooled - t | GR cooled + t}} until that becomes a
- * number, and the mean of G at all higher temperatures (Berlekamp, Conway and Guy 1982, chapter 6). Frejlak (2020, §2.5)
- * prints the first half only.
+ * Games in which every move costs something: {@code G cooled by t} is {@code {GL cooled - t | GR cooled + t}} until
+ * that becomes a number, and the mean of G at all higher temperatures (Berlekamp, Conway and Guy 1982, chapter 6).
+ * Frejlak (2020, §2.5) prints the first half only.
  */
 public final class Cooling {
     private final Values values;

@@ -32,8 +32,8 @@ public final class Heating {
     }
 
     /**
-     * An integer n becomes n copies of {@code unit}, and every move in another game brings {@code by} (Berlekamp, Conway and Guy
-     * 1982). The canonical form is what is overheated.
+     * An integer n becomes n copies of {@code unit}, and every move in another game brings {@code by} (Berlekamp,
+     * Conway and Guy 1982). The canonical form is what is overheated.
      */
     public int overheat(int game, int unit, int by) {
         return overheat(game, unit, by, new HashMap<>());
@@ -55,8 +55,8 @@ public final class Heating {
     }
 
     /**
-     * Overheated from {@code 1*} to 1. For a Go position with whole scores in which no move is worth more than a point this undoes
-     * {@link Cooling#chill} up to a star (Berlekamp and Wolfe 1994).
+     * Overheated from {@code 1*} to 1. For a Go position with whole scores in which no move is worth more than a point
+     * this undoes {@link Cooling#chill} up to a star (Berlekamp and Wolfe 1994).
      */
     public int warm(int game) {
         return overheat(game, values.simple(Dyadic.ONE, 0, 1), values.number(1));

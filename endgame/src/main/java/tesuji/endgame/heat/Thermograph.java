@@ -6,10 +6,11 @@ import java.util.stream.Stream;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * What a game is worth at every temperature, to Left (the left wall) and to Right (the right wall) if they move first. Where the
- * walls meet begins the mast: its place is the mean, its foot the temperature.
+ * What a game is worth at every temperature, to Left (the left wall) and to Right (the right wall) if they move first.
+ * Where the walls meet begins the mast: its place is the mean, its foot the temperature.
  *
- * @param temperature where the mast begins; of a number m/2<sup>k</sup> it is -1/2<sup>k</sup>, although its walls are all mast
+ * @param temperature where the mast begins; of a number m/2<sup>k</sup> it is -1/2<sup>k</sup>, although its walls are
+ *     all mast
  */
 public record Thermograph(Trajectory left, Trajectory right, Dyadic mean, Dyadic temperature) {
     static Thermograph ofNumber(Dyadic number) {

@@ -8,8 +8,8 @@ import tesuji.endgame.value.Values;
 /**
  * The thermographs of the games of one arena, each drawn once.
  *
- * <p>Moving costs the temperature t: the left scaffold is the best right wall among Left's options minus t, the right scaffold
- * the best left wall among Right's plus t (Berlekamp, Conway and Guy 1982, chapter 6).
+ * <p>Moving costs the temperature t: the left scaffold is the best right wall among Left's options minus t, the right
+ * scaffold the best left wall among Right's plus t (Berlekamp, Conway and Guy 1982, chapter 6).
  */
 public final class Thermographs {
     private final Values values;

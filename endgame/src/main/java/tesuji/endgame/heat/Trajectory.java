@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * A value that depends on the temperature, from {@link #COLDEST} upwards, in straight pieces of slope -1, 0 or 1: one wall of a
- * thermograph, or the scaffold it is cut from.
+ * A value that depends on the temperature, from {@link #COLDEST} upwards, in straight pieces of slope -1, 0 or 1: one
+ * wall of a thermograph, or the scaffold it is cut from.
  *
  * @param corners where the slope changes, by rising temperature; the first is at {@link #COLDEST}
  * @param tail the slope above the last corner

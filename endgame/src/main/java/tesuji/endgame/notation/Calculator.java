@@ -17,8 +17,8 @@ import tesuji.endgame.value.Constructions;
 import tesuji.endgame.value.Values;
 
 /**
- * Works out expressions in one arena, remembers the results and lets them be named. The nth result is called {@code ans}n, the
- * last one {@code ans}.
+ * Works out expressions in one arena, remembers the results and lets them be named. The nth result is called
+ * {@code ans}n, the last one {@code ans}.
  */
 public final class Calculator {
     private static final String LAST = "ans";

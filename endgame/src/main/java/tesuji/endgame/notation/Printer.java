@@ -11,8 +11,8 @@ import tesuji.endgame.small.Infinitesimals;
 import tesuji.endgame.value.Values;
 
 /**
- * Writes games in the usual notation, so that {@link Reader} reads the same game back: numbers, ups and stars as such, tinies,
- * minies, powers of up and switches by their names, everything else with as few braces as bars allow.
+ * Writes games in the usual notation, so that {@link Reader} reads the same game back: numbers, ups and stars as such,
+ * tinies, minies, powers of up and switches by their names, everything else with as few braces as bars allow.
  */
 public final class Printer {
     /** Powers of up that are recognised. */
@@ -25,7 +25,9 @@ public final class Printer {
     /** Options are put in order by their texts, so that each of them is needed many times. */
     private final Map<Integer, Written> known = new HashMap<>();
 
-    /** A printer for the games of this arena; with {@code unicode} it may write {@code ±} where ASCII has {@code +-}. */
+    /**
+     * A printer for the games of this arena; with {@code unicode} it may write {@code ±} where ASCII has {@code +-}.
+     */
     public Printer(Values values, boolean unicode) {
         this.values = values;
         plusMinus = unicode ? "±" : "+-";
@@ -78,7 +80,10 @@ public final class Printer {
         return side.stream().map(option -> option.text(side.size() > 1)).collect(Collectors.joining(","));
     }
 
-    /** Options in an order that does not depend on their handles: simple ones by value, then the others by length and letters. */
+    /**
+     * Options in an order that does not depend on their handles: simple ones by value, then the others by length and
+     * letters.
+     */
     private List<Written> sorted(int[] options) {
         Comparator<Integer> order = Comparator.comparing((Integer option) -> !values.isSimple(option))
                 .thenComparing(option -> values.isSimple(option) ? values.leftStop(option) : Dyadic.ZERO)

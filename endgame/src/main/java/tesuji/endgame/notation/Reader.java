@@ -8,9 +8,9 @@ import tesuji.endgame.number.Dyadic;
 /**
  * Reads games in the usual notation: {@code {3|1||0}}, {@code ^*}, {@code +_2}, {@code v3}, {@code 1/2}, {@code 5|*}.
  *
- * <p>More bars bind more loosely, and a comma binds tighter than the bars around it: {@code 1||2|3,4} is {@code {1|{2|3,4}}}.
- * Braces may be left out on the outside. Things side by side are added, so that {@code 9+_2} is 9 and tiny-two, and a minus sign
- * right before a digit belongs to the number, so that {@code -2v} is -2 and down.
+ * <p>More bars bind more loosely, and a comma binds tighter than the bars around it: {@code 1||2|3,4} is
+ * {@code {1|{2|3,4}}}. Braces may be left out on the outside. Things side by side are added, so that {@code 9+_2} is 9
+ * and tiny-two, and a minus sign right before a digit belongs to the number, so that {@code -2v} is -2 and down.
  */
 public final class Reader {
     private static final int DEEPEST = 200;

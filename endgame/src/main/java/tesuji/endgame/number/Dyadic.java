@@ -3,8 +3,8 @@ package tesuji.endgame.number;
 import tesuji.core.base.InputException;
 
 /**
- * The number {@code numerator / 2^exponent}, in lowest terms. Scores, means and temperatures are such numbers; none is ever
- * rounded, and one that does not fit is refused.
+ * The number {@code numerator / 2^exponent}, in lowest terms. Scores, means and temperatures are such numbers; none is
+ * ever rounded, and one that does not fit is refused.
  *
  * @param numerator odd unless the exponent is 0; its size is below 2<sup>62</sup>
  * @param exponent from 0 to 62

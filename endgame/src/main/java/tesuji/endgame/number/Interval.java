@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 public record Interval(
         @Nullable Dyadic low, boolean withLow, @Nullable Dyadic high, boolean withHigh) {
     /**
-     * The simplest number inside, the one born first (Conway 1976): the whole number next to zero, else the one with the
-     * smallest denominator. The interval must not be empty.
+     * The simplest number inside, the one born first (Conway 1976): the whole number next to zero, else the one with
+     * the smallest denominator. The interval must not be empty.
      */
     public Dyadic simplest() {
         for (int fine = 0; ; fine++) {

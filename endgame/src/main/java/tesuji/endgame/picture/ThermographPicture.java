@@ -6,7 +6,8 @@ import tesuji.endgame.heat.Trajectory;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * A thermograph as SVG, drawn as Berlekamp, Conway and Guy (1982) draw them: temperature goes up, Black's points go to the left.
+ * A thermograph as SVG, drawn as Berlekamp, Conway and Guy (1982) draw them: temperature goes up, Black's points go to
+ * the left.
  */
 public record ThermographPicture(Thermograph thermograph, String title) {
     private static final int WIDTH = 360;

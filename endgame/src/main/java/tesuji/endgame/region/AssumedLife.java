@@ -9,17 +9,21 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
 /**
- * Groups that live as far as can be seen, though it is not shown. A group is taken for one chain. It lives if an area of its own is
- * large and calm; or if it has two eyes in its areas against an enemy who moves first, which is found by the search that also shows life
- * by answers ({@link Keep}): enemy stones within, false eyes and vital points that are the enemy's are seen. Groups that share areas
- * are looked at together, so that they cannot vouch for each other. Where an area is shut off by stones that may be captured, the enemy is
- * taken to have come in. A group that fails is no wall.
+ * Groups that live as far as can be seen, though it is not shown. A group is taken for one chain. It lives if an area
+ * of its own is large and calm; or if it has two eyes in its areas against an enemy who moves first, which is found by
+ * the search that also shows life by answers ({@link Keep}): enemy stones within, false eyes and vital points that are
+ * the enemy's are seen. Groups that share areas are looked at together, so that they cannot vouch for each other. Where
+ * an area is shut off by stones that may be captured, the enemy is taken to have come in. A group that fails is no
+ * wall.
  *
- * <p>What is missing for a proof: whether the group really holds together while it is attacked in several places at once, and what the
- * answers cost. A result that rests on such groups names them.
+ * <p>What is missing for a proof: whether the group really holds together while it is attacked in several places at
+ * once, and what the answers cost. A result that rests on such groups names them.
  */
 final class AssumedLife {
-    /** Calm points of an area in which the enemy cannot reduce a group to one eye: the largest shape where he can has six. */
+    /**
+     * Calm points of an area in which the enemy cannot reduce a group to one eye: the largest shape where he can has
+     * six.
+     */
     private static final int ROOMY = 7;
 
     /** Points of an area in which the enemy might live. */
@@ -117,7 +121,10 @@ final class AssumedLife {
         return false;
     }
 
-    /** A group that does not live as it stands: the weakest of those that share areas in which they do not all find two eyes. */
+    /**
+     * A group that does not live as it stands: the weakest of those that share areas in which they do not all find two
+     * eyes.
+     */
     private Optional<Integer> firstFailing() {
         Set<Integer> seen = new TreeSet<>();
         for (int chain = 0; chain < alive.length; chain++) {
@@ -146,7 +153,10 @@ final class AssumedLife {
             return !linked.isChain(area) && !points.contains(parts.point(area, 0)) && linked.isOwn(area);
         }
 
-        /** Adds an area, and the groups around it about which something is to be found out, if a group of the cluster is there. */
+        /**
+         * Adds an area, and the groups around it about which something is to be found out, if a group of the cluster is
+         * there.
+         */
         private boolean add(int area) {
             Set<Integer> open = new TreeSet<>();
             for (int i = 0; i < parts.size(area); i++) {

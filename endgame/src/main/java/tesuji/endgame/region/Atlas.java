@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All local positions that were met in one region, and what moves make of them, since searches ask for the same moves again and
- * again. Owned by one thread.
+ * All local positions that were met in one region, and what moves make of them, since searches ask for the same moves
+ * again and again. Owned by one thread.
  */
 final class Atlas {
     private static final Prospect NOWHERE = new Remains(new Spot[0], 0, 0, 0);
@@ -62,20 +62,25 @@ final class Atlas {
         }
     }
 
-    /** Stones that are as good as safe if every move may be answered; by area they make no difference to these bounds. */
+    /**
+     * Stones that are as good as safe if every move may be answered; by area they make no difference to these bounds.
+     */
     private long linked(Spot at, long stones, long near) {
         boolean isOfUse = at.banned == 0 && counting == Counting.TERRITORY;
         return isOfUse ? Links.linked(terrain, stones, at.empty, near) : 0;
     }
 
-    /** Points that can never be territory of one side, since they are next to safe stones of the other; by area it may stand there. */
+    /**
+     * Points that can never be territory of one side, since they are next to safe stones of the other; by area it may
+     * stand there.
+     */
     private long lost(Spot at, long near) {
         return counting == Counting.AREA ? 0 : at.empty & near;
     }
 
     /**
-     * How much one side can take from the other's hopes with one stone that is safe at once: the stones that it connects, which are
-     * not captured any more, and the hoped-for points next to all of them.
+     * How much one side can take from the other's hopes with one stone that is safe at once: the stones that it
+     * connects, which are not captured any more, and the hoped-for points next to all of them.
      */
     private int inroad(Spot at, long stones, long near, long hoped) {
         int most = 0;
@@ -89,18 +94,19 @@ final class Atlas {
     }
 
     /**
-     * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost her one of them
-     * each, captures included. Those on points next to safe black stones cost her nothing, but Black has an answer on another such
-     * point, which costs him nothing either and is never banned, as no stone is captured there; only when White takes the last of
-     * them he may have to play elsewhere, once. No white move leaves less than this, all parts taken together.
+     * What a part is at least worth, though all goes wrong for Black. White's stones on points that can be hers cost
+     * her one of them each, captures included. Those on points next to safe black stones cost her nothing, but Black
+     * has an answer on another such point, which costs him nothing either and is never banned, as no stone is captured
+     * there; only when White takes the last of them he may have to play elsewhere, once. No white move leaves less than
+     * this, all parts taken together.
      */
     int worst(Spot at) {
         return least(at, 0);
     }
 
     /**
-     * The same if Black answers to keep what is linked: to a white stone on one point of a link on the other one. As long as there
-     * are links his answers to other moves may be there, too.
+     * The same if Black answers to keep what is linked: to a white stone on one point of a link on the other one. As
+     * long as there are links his answers to other moves may be there, too.
      */
     private int least(Spot at, long linked) {
         long lost = lost(at, at.nearBlack | terrain.around(linked));

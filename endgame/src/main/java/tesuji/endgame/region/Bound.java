@@ -3,8 +3,8 @@ package tesuji.endgame.region;
 /**
  * A bound on a value from below, packed into an int: the game, and how it is to be taken.
  *
- * <p>A bound is one-sided if it rests on a ko, a seki, a horizon, or on leaving out a black move that may be of use: from above
- * there may be another. It is loose if a
+ * <p>A bound is one-sided if it rests on a ko, a seki, a horizon, or on leaving out a black move that may be of use:
+ * from above there may be another. It is loose if a
  * position was taken for a whole number because it came back; such a bound depends on how the position was reached.
  */
 final class Bound {

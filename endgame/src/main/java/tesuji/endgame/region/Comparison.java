@@ -4,11 +4,13 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * Whether a local position is at least worth a given game, without finding out what it is worth: Black must have an answer to
- * everything White can do in the difference of the two, here or there (Conway 1976, ch. 7). A game that is near the value of a
- * position has few options, while the position has one for every empty point; so this takes a small part of the work.
+ * Whether a local position is at least worth a given game, without finding out what it is worth: Black must have an
+ * answer to everything White can do in the difference of the two, here or there (Conway 1976, ch. 7). A game that is
+ * near the value of a position has few options, while the position has one for every empty point; so this takes a small
+ * part of the work.
  *
- * <p>A yes is certain. A no is not: coming back to a position counts as a failure, and all kos are lost, as in {@link LocalGame}.
+ * <p>A yes is certain. A no is not: coming back to a position counts as a failure, and all kos are lost, as in
+ * {@link LocalGame}.
  */
 final class Comparison {
     private final LocalGame game;
@@ -32,7 +34,10 @@ final class Comparison {
         return wholes;
     }
 
-    /** Whether Black, who is to move, has a move in the difference of this and a game after which he has no less than the game. */
+    /**
+     * Whether Black, who is to move, has a move in the difference of this and a game after which he has no less than
+     * the game.
+     */
     boolean isAnswered(Prospect after, int value) {
         int low = wholes.below(value);
         if (Floors.sum(after) > low || isKnownToBeAnswered(after, value)) return true;

@@ -7,8 +7,9 @@ import tesuji.endgame.sum.ChainTheorem;
 import tesuji.endgame.value.Side;
 
 /**
- * A region that consists of one chain, a single point by which it can be connected to its friends, and corridors of the enemy into
- * which it can push: the situation of the theorem on chains with many corridors (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5).
+ * A region that consists of one chain, a single point by which it can be connected to its friends, and corridors of the
+ * enemy into which it can push: the situation of the theorem on chains with many corridors (Berlekamp and Wolfe 1994;
+ * Frejlak 2020, §2.5).
  *
  * @param owner whose chain it is
  * @param stone the number of one of its stones
@@ -68,7 +69,10 @@ public record Corridors(Side owner, int stone, ChainTheorem theorem) {
                 && (link & at.nearWhite() & ~at.black()) != 0;
     }
 
-    /** A path of empty points along safe black stones, entered by the chain at one end; only the other may lead to a safe friend. */
+    /**
+     * A path of empty points along safe black stones, entered by the chain at one end; only the other may lead to a
+     * safe friend.
+     */
     private static boolean isCorridor(Terrain terrain, LocalPosition at, long part, long chain) {
         if ((part & (at.black() | at.white())) != 0 || (part & at.nearBlack()) == 0) return false;
         long entrance = terrain.around(chain) & part;

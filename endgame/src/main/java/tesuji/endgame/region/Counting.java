@@ -7,7 +7,10 @@ public enum Counting {
     /** Empty points and stones, as under Chinese rules: every move made is worth a point. */
     AREA;
 
-    /** What a part counts for a side that gets all of it: points, of which some are empty, and stones that are captured there. */
+    /**
+     * What a part counts for a side that gets all of it: points, of which some are empty, and stones that are captured
+     * there.
+     */
     int most(long points, long empty, long captured) {
         return this == AREA ? Long.bitCount(points) : Long.bitCount(empty) + 2 * Long.bitCount(captured);
     }

@@ -7,11 +7,12 @@ import tesuji.endgame.value.Values;
 /**
  * Whether a part belongs to one side already: whatever the other side plays there, an answer keeps every point.
  *
- * <p>A part with e empty points and w white stones is worth at most e + 2w to Black: a move of his lowers that number by one, a move
- * of White's raises it by one, captures included. So Black owns it, and it is worth just that, if to every white move he has an
- * answer after which he owns what is left, and if he can go on filling it without losing it: in a seki he could not. That is
- * decided by search, which ends at once where White could not live even if Black
- * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not neighbours.
+ * <p>A part with e empty points and w white stones is worth at most e + 2w to Black: a move of his lowers that number
+ * by one, a move of White's raises it by one, captures included. So Black owns it, and it is worth just that, if to
+ * every white move he has an answer after which he owns what is left, and if he can go on filling it without losing it:
+ * in a seki he could not. That is decided by search, which ends at once where White could not live even if Black
+ * never answered: an eye needs a point that touches no safe black stone, and two eyes need two such points that are not
+ * neighbours.
  */
 final class Enclosure {
     private static final byte UNSEEN = 0;
@@ -34,8 +35,8 @@ final class Enclosure {
     private long nodes;
 
     /**
-     * Gives up after so many positions, after {@value #MOVES} times as many moves that nobody had made before, or when the arena is
-     * stopped; a part on which it gave up is called open.
+     * Gives up after so many positions, after {@value #MOVES} times as many moves that nobody had made before, or when
+     * the arena is stopped; a part on which it gave up is called open.
      */
     Enclosure(LocalRules rules, Values values, long limit) {
         this.rules = rules;
@@ -133,8 +134,8 @@ final class Enclosure {
     }
 
     /**
-     * Whether Black can use a point of his own and keep the rest; what he does first if he has to. A ko that he takes on the way
-     * cannot be retaken at once.
+     * Whether Black can use a point of his own and keep the rest; what he does first if he has to. A ko that he takes
+     * on the way cannot be retaken at once.
      */
     private boolean proceeds(Spot at) {
         Ranking later = new Ranking();

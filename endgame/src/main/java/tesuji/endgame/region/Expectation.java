@@ -16,12 +16,13 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * To whom the points of a region may be expected to belong in the end, 1 for Black and -1 for White (Frejlak 2020, §4.1): the theory of
- * what the ownership map of a network guesses.
+ * To whom the points of a region may be expected to belong in the end, 1 for Black and -1 for White (Frejlak 2020,
+ * §4.1): the theory of what the ownership map of a network guesses.
  *
- * <p>Who has a privilege uses it, so the exchange is made. Otherwise either side may be the first to move, and the middle of both
- * outcomes is expected; so too on the border of sente. Equally good moves count the same. Where a game has become a number, only
- * moves that cost nothing are made. Positions that come back, or whose value is not known, are left alone.
+ * <p>Who has a privilege uses it, so the exchange is made. Otherwise either side may be the first to move, and the
+ * middle of both outcomes is expected; so too on the border of sente. Equally good moves count the same. Where a game
+ * has become a number, only moves that cost nothing are made. Positions that come back, or whose value is not known,
+ * are left alone.
  */
 public final class Expectation {
     private static final Outlook NOTHING = new Outlook(List.of(), 0, 0);
@@ -46,7 +47,10 @@ public final class Expectation {
         values = game.values();
     }
 
-    /** The expected owner of every point of a region; nothing where the region has no value, or not within so many positions. */
+    /**
+     * The expected owner of every point of a region; nothing where the region has no value, or not within so many
+     * positions.
+     */
     public static Optional<Map<Integer, Fraction>> of(
             Region region, Counting counting, Values values, Thermographs thermographs, long limit) {
         LocalRules rules = new LocalRules(region.terrain(), counting);

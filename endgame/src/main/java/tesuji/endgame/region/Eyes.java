@@ -1,8 +1,8 @@
 package tesuji.endgame.region;
 
 /**
- * Black chains within a region that can no longer be captured although they do not touch a safe stone: Benson's condition (1976) with
- * the safe stones around as chains that are alive already.
+ * Black chains within a region that can no longer be captured although they do not touch a safe stone: Benson's
+ * condition (1976) with the safe stones around as chains that are alive already.
  */
 final class Eyes {
     private Eyes() {}

@@ -4,14 +4,14 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * Whole numbers that a local position is at least worth, found by alternating play: it is worth at least n if Black has an answer to
- * every white move after which it is worth n again, and if it counts n when it is left alone, or Black can move himself for no more than
- * a move in his own territory costs.
+ * Whole numbers that a local position is at least worth, found by alternating play: it is worth at least n if Black has
+ * an answer to every white move after which it is worth n again, and if it counts n when it is left alone, or Black can
+ * move himself for no more than a move in his own territory costs.
  * That is much less work than finding the value, and often all one has to know of a move.
  *
- * <p>A no says nothing: coming back to a position counts as a failure. Where several parts are open, whole numbers say little about
- * their sum, and all but one of them are valued. What was found out stands in the spots themselves, so all who search one atlas
- * share it.
+ * <p>A no says nothing: coming back to a position counts as a failure. Where several parts are open, whole numbers say
+ * little about their sum, and all but one of them are valued. What was found out stands in the spots themselves, so all
+ * who search one atlas share it.
  */
 final class Floors {
     private final LocalGame game;
@@ -98,8 +98,8 @@ final class Floors {
     }
 
     /**
-     * More than this several parts are not shown to be worth together. White moves first in one of them only; and if a part falls short
-     * of the next whole number it may do so by an infinitesimal, which another part makes up for.
+     * More than this several parts are not shown to be worth together. White moves first in one of them only; and if a
+     * part falls short of the next whole number it may do so by an infinitesimal, which another part makes up for.
      */
     int ceiling(Prospect prospect) {
         int hope = prospect.gain();
@@ -169,7 +169,9 @@ final class Floors {
         return after == null || answers(after, number);
     }
 
-    /** Whether Black may leave a position alone, or can move in it for no more than a move in his own territory costs. */
+    /**
+     * Whether Black may leave a position alone, or can move in it for no more than a move in his own territory costs.
+     */
     private boolean rests(Spot at, int number) {
         int cost = game.rules().cost();
         if (game.rules().standing(at) >= number) return true;

@@ -43,8 +43,8 @@ final class Front {
     }
 
     /**
-     * A whole number that Black is sure of and is not shown to keep if he moves himself: the bound is no more, then, and the value is
-     * not either if White is sure of as much.
+     * A whole number that Black is sure of and is not shown to keep if he moves himself: the bound is no more, then,
+     * and the value is not either if White is sure of as much.
      */
     private int whole(int sure) {
         boolean isExact = floors.floor(at.mirrored()) == -sure;
@@ -52,9 +52,9 @@ final class Front {
     }
 
     /**
-     * What a number is worth when the game ends. Black must have it on the board as it stands, or be able to make a move for no more
-     * than one in his own territory costs; he is not in a seki, then. It is the value only if the same is true of White. By area a
-     * number may be more than there is to be had.
+     * What a number is worth when the game ends. Black must have it on the board as it stands, or be able to make a
+     * move for no more than one in his own territory costs; he is not in a seki, then. It is the value only if the same
+     * is true of White. By area a number may be more than there is to be had.
      */
     private int resting(int number) {
         int standing = game.number(game.rules().standing(at));
@@ -162,7 +162,9 @@ final class Front {
             return false;
         }
 
-        /** Whether every move left out may be left out of a game of this value; takes the best of those that may not. */
+        /**
+         * Whether every move left out may be left out of a game of this value; takes the best of those that may not.
+         */
         boolean settle(int value) {
             judge(value);
             long wanted = 0;
@@ -187,7 +189,9 @@ final class Front {
             doubts = 0;
         }
 
-        /** The move after which its side is sure of most points if the other side answers; negative if there is no move. */
+        /**
+         * The move after which its side is sure of most points if the other side answers; negative if there is no move.
+         */
         private int best(long moves) {
             int best = -1;
             int most = 0;
@@ -208,8 +212,8 @@ final class Front {
         }
 
         /**
-         * Whether a move can be left out. A black one that is not shown to be of use is of no use for this bound; it is of none from
-         * above only if White is shown to have an answer.
+         * Whether a move can be left out. A black one that is not shown to be of use is of no use for this bound; it is
+         * of none from above only if White is shown to have an answer.
          */
         private boolean isHarmless(Prospect after, int value) {
             if (side == Side.WHITE) return comparison.isAnswered(after, value);

@@ -12,11 +12,13 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * A local position with nothing but moves at the front: where both sides meet, where stones can be connected to safe ones, and where
- * something can be captured. Whoever captures the chain in the middle is given all that is left around it.
+ * A local position with nothing but moves at the front: where both sides meet, where stones can be connected to safe
+ * ones, and where something can be captured. Whoever captures the chain in the middle is given all that is left around
+ * it.
  *
- * <p>Of a chain with access to corridors this is the game that Berlekamp and Wolfe (1994) analyse: there other moves are of no use,
- * and what the chain is worth to its captor does not matter as long as it is a lot. Of other positions it is an estimate.
+ * <p>Of a chain with access to corridors this is the game that Berlekamp and Wolfe (1994) analyse: there other moves
+ * are of no use, and what the chain is worth to its captor does not matter as long as it is a lot. Of other positions
+ * it is an estimate.
  */
 public final class FrontGame {
     private final LocalRules rules;

@@ -10,8 +10,8 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
 /**
- * The ground that one colour has sealed off, and the chains that live by it if their owner answers every move in there. Ground that
- * hangs together by such chains is looked at as one.
+ * The ground that one colour has sealed off, and the chains that live by it if their owner answers every move in there.
+ * Ground that hangs together by such chains is looked at as one.
  */
 final class Grounds {
     /** Points of an area beyond which nobody looks into it. */

@@ -8,15 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Ground that one side has sealed off, with the chains around it: whether the owner, who answers every move in there and makes none of
- * his own, keeps the chains alive and the ground for himself. That is safety under alternating play (Müller 1997), decided by search.
- * It ends where no more answers are needed: all chains live unconditionally (Benson 1976) by eyes in this ground, and nowhere in it
- * are there two points for eyes of the enemy. The owner must also be able to get there by himself, or the enemy's stones might live
- * in a seki.
+ * Ground that one side has sealed off, with the chains around it: whether the owner, who answers every move in there
+ * and makes none of his own, keeps the chains alive and the ground for himself. That is safety under alternating play
+ * (Müller 1997), decided by search. It ends where no more answers are needed: all chains live unconditionally (Benson
+ * 1976) by eyes in this ground, and nowhere in it are there two points for eyes of the enemy. The owner must also be
+ * able to get there by himself, or the enemy's stones might live in a seki.
  *
- * <p>Such chains are walls as good as any. Nothing outside is looked at: the chains have no other liberty here. And no answer costs
- * anything: the intruder is dead, so that he and the answer together take as much from the owner as they give him, wherever in this
- * ground the answer is made, and it is the intruder's turn again. A proof has finitely many answers, so no ko can be in it.
+ * <p>Such chains are walls as good as any. Nothing outside is looked at: the chains have no other liberty here. And no
+ * answer costs anything: the intruder is dead, so that he and the answer together take as much from the owner as they
+ * give him, wherever in this ground the answer is made, and it is the intruder's turn again. A proof has finitely many
+ * answers, so no ko can be in it.
  */
 final class Keep {
     /** Answers after which no more are tried. */
@@ -88,7 +89,9 @@ final class Keep {
         return holds;
     }
 
-    /** Whether the owner can take the enemy's stones off, beginning with some move of his own: in a seki he could not. */
+    /**
+     * Whether the owner can take the enemy's stones off, beginning with some move of his own: in a seki he could not.
+     */
     private boolean proceeds(State at, int answers) {
         return at.enemy == 0 || hasMove(at, at.enemy, answers);
     }
@@ -122,7 +125,10 @@ final class Keep {
         return !legal || holds(after, 0) || hasMove(after, stone, answers);
     }
 
-    /** Whether the owner has a move after which he holds; tries those that settle everything at once before it looks into others. */
+    /**
+     * Whether the owner has a move after which he holds; tries those that settle everything at once before it looks
+     * into others.
+     */
     private boolean hasMove(State at, long stones, int answers) {
         long first = empty(at) & settling;
         List<State> later = new ArrayList<>();

@@ -9,8 +9,8 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
 /**
- * The chains of one colour joined to groups, and the areas between them. Chains that share two liberties are one group, because
- * whoever cuts at one of them is answered at the other; no liberty serves two links.
+ * The chains of one colour joined to groups, and the areas between them. Chains that share two liberties are one group,
+ * because whoever cuts at one of them is answered at the other; no liberty serves two links.
  */
 final class LinkedGroups {
     private final Stones stones;

@@ -1,8 +1,8 @@
 package tesuji.endgame.region;
 
 /**
- * Chains that cannot be cut off: each has two points of its own over which it connects to safe stones, or to another such chain. If
- * the enemy takes the one, the chain connects over the other.
+ * Chains that cannot be cut off: each has two points of its own over which it connects to safe stones, or to another
+ * such chain. If the enemy takes the one, the chain connects over the other.
  */
 final class Links {
     private Links() {}

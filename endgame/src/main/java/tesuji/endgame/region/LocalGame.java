@@ -10,16 +10,16 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * What a local position is worth if either side may play anywhere in it, as often as the other lets it (Müller 1995): a game that it
- * is at least worth, and one that it is at most worth. Where both are the same, that is the value.
+ * What a local position is worth if either side may play anywhere in it, as often as the other lets it (Müller 1995): a
+ * game that it is at least worth, and one that it is at most worth. Where both are the same, that is the value.
  *
- * <p>Hardly any move has to be valued. A white move to X can be left out if X is not at most the value H found so far, which is so
- * if Black has an answer in the difference of X and H (the gift horse principle; Conway 1976): that is a {@link Comparison}, and far
- * less work. A move for which no such answer is found becomes an option. So the bound holds for the game with all moves. A black
- * move may be left out of a lower bound in any case.
+ * <p>Hardly any move has to be valued. A white move to X can be left out if X is not at most the value H found so far,
+ * which is so if Black has an answer in the difference of X and H (the gift horse principle; Conway 1976): that is a
+ * {@link Comparison}, and far less work. A move for which no such answer is found becomes an option. So the bound holds
+ * for the game with all moves. A black move may be left out of a lower bound in any case.
  *
- * <p>For the lower bound White wins all kos: Black may not retake one before something else has been played in that part. Any other
- * position that comes back is taken for the whole number that it is at least worth.
+ * <p>For the lower bound White wins all kos: Black may not retake one before something else has been played in that
+ * part. Any other position that comes back is taken for the whole number that it is at least worth.
  */
 public final class LocalGame {
     /** Looks ahead to the end. */
@@ -288,7 +288,10 @@ public final class LocalGame {
         return new ArenaFullException("A region needs more than the " + limit + " positions that may be searched.");
     }
 
-    /** What comes of a move; nothing if it is suicide. A ban stays when Black takes another ko, so that two kos do not go round. */
+    /**
+     * What comes of a move; nothing if it is suicide. A ban stays when Black takes another ko, so that two kos do not
+     * go round.
+     */
     @Nullable
     Prospect play(Spot at, int move, Side side) {
         if (side == Side.BLACK && (at.banned >> move & 1) == 1) return null;

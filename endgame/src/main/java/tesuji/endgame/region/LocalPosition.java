@@ -1,8 +1,8 @@
 package tesuji.endgame.region;
 
 /**
- * A part of the board that hangs together, in which everything is still open: empty points, and stones that are not safe. All
- * around stand stones that will never be captured.
+ * A part of the board that hangs together, in which everything is still open: empty points, and stones that are not
+ * safe. All around stand stones that will never be captured.
  *
  * @param points all of it, numbered by a {@link Terrain}
  * @param black Black's stones in it

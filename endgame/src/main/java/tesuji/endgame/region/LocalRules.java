@@ -4,10 +4,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of Go within a region: captures, no suicide, and no rule of ko, since either side may move twice in a row here.
+ * The rules of Go within a region: captures, no suicide, and no rule of ko, since either side may move twice in a row
+ * here.
  *
- * <p>After every move stones that have joined a safe stone, or have two eyes, become safe themselves and leave the region, which may
- * fall apart by that. What falls apart can be counted apart: this is what makes long corridors easy.
+ * <p>After every move stones that have joined a safe stone, or have two eyes, become safe themselves and leave the
+ * region, which may fall apart by that. What falls apart can be counted apart: this is what makes long corridors easy.
  */
 public final class LocalRules {
     private final Terrain terrain;
@@ -29,14 +30,16 @@ public final class LocalRules {
     }
 
     /**
-     * What a move in one's own territory costs. By area it costs nothing, so that there one position is at least as good as another
-     * in the sense of scores, with passes free, and not quite in that of games.
+     * What a move in one's own territory costs. By area it costs nothing, so that there one position is at least as
+     * good as another in the sense of scores, with passes free, and not quite in that of games.
      */
     int cost() {
         return counting == Counting.AREA ? 0 : 1;
     }
 
-    /** What a part counts if nobody plays there any more: nothing, or by area stones and what only one side is next to. */
+    /**
+     * What a part counts if nobody plays there any more: nothing, or by area stones and what only one side is next to.
+     */
     int standing(Spot at) {
         if (counting == Counting.TERRITORY) return 0;
         int area = Long.bitCount(at.black) - Long.bitCount(at.white);

@@ -3,10 +3,12 @@ package tesuji.endgame.region;
 import java.util.List;
 
 /**
- * What is left after a move: parts that have nothing to do with each other any more, and points that are gained already.
+ * What is left after a move: parts that have nothing to do with each other any more, and points that are gained
+ * already.
  *
  * @param parts what is open
- * @param points what counts already: Black's prisoners less White's, or under area counting stones that have become safe
+ * @param points what counts already: Black's prisoners less White's, or under area counting stones that have become
+ *     safe
  * @param prisoners Black's less White's, whether they count or not
  */
 public record Outlook(List<LocalPosition> parts, int points, int prisoners) {

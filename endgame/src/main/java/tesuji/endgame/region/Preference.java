@@ -1,8 +1,9 @@
 package tesuji.endgame.region;
 
 /**
- * Points in the order in which they are tried: where a move was good it comes to the front, since what is good in one position is
- * often good in those like it. Only how fast a search is depends on it, and which of several results that are all true it finds.
+ * Points in the order in which they are tried: where a move was good it comes to the front, since what is good in one
+ * position is often good in those like it. Only how fast a search is depends on it, and which of several results that
+ * are all true it finds.
  */
 final class Preference {
     private final int[] points;

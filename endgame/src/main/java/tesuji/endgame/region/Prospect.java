@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An {@link Outlook} on spots of an {@link Atlas}. Most moves leave one part and gain nothing; so that nothing has to be made for
- * them, a {@link Spot} is such a prospect itself. All others are {@link Remains}.
+ * An {@link Outlook} on spots of an {@link Atlas}. Most moves leave one part and gain nothing; so that nothing has to
+ * be made for them, a {@link Spot} is such a prospect itself. All others are {@link Remains}.
  */
 abstract sealed class Prospect permits Spot, Remains {
     /** How many parts are left. */

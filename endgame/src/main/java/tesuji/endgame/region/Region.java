@@ -3,9 +3,9 @@ package tesuji.endgame.region;
 import java.util.List;
 
 /**
- * A part of the board that has nothing to do with the others: a largest set of connected points without safe stones. Whatever happens
- * in it, the stones around it stay, and a move elsewhere changes neither its stones nor their liberties; so the board is the sum of
- * its regions.
+ * A part of the board that has nothing to do with the others: a largest set of connected points without safe stones.
+ * Whatever happens in it, the stones around it stay, and a move elsewhere changes neither its stones nor their
+ * liberties; so the board is the sum of its regions.
  *
  * @param points the points of the board, in ascending order
  * @param start how it stands

@@ -8,13 +8,14 @@ import tesuji.games.go.score.Benson;
 /**
  * The stones that will not be captured, and why.
  *
- * <p>First those that live even if their owner never answers (Benson 1976). Then those that live by ground of their own if he answers
- * there, which costs him nothing (Müller 1997); see {@link Keep}. These two kinds of walls cut the board into a sum.
+ * <p>First those that live even if their owner never answers (Benson 1976). Then those that live by ground of their own
+ * if he answers there, which costs him nothing (Müller 1997); see {@link Keep}. These two kinds of walls cut the board
+ * into a sum.
  *
- * <p>Last come groups that most likely live ({@link AssumedLife}). But nobody has shown that they hold together, and an answer where
- * both sides meet may cost its owner a point or a move that no region knows of, so what is concluded from such walls holds only if
- * they live; {@link #assumed} names them. A chain with nothing but one point to connect by is not safe, however sure the connection.
- * Immutable.
+ * <p>Last come groups that most likely live ({@link AssumedLife}). But nobody has shown that they hold together, and an
+ * answer where both sides meet may cost its owner a point or a move that no region knows of, so what is concluded from
+ * such walls holds only if they live; {@link #assumed} names them. A chain with nothing but one point to connect by is
+ * not safe, however sure the connection. Immutable.
  */
 public final class Safety {
     private static final byte[] COLOURS = {Stones.BLACK, Stones.WHITE};
@@ -52,8 +53,8 @@ public final class Safety {
     }
 
     /**
-     * Life that is shown: also that of groups whose owner answers where they are attacked. That the answers cost nothing is shown by
-     * search, with at most so many positions for each colour.
+     * Life that is shown: also that of groups whose owner answers where they are attacked. That the answers cost
+     * nothing is shown by search, with at most so many positions for each colour.
      */
     public static Safety shown(Stones stones, long positions) {
         Safety safety = unconditional(stones);
@@ -93,7 +94,9 @@ public final class Safety {
         return safety;
     }
 
-    /** Also that of groups which most likely live; for them, too, so many positions may be looked at for each colour. */
+    /**
+     * Also that of groups which most likely live; for them, too, so many positions may be looked at for each colour.
+     */
     public static Safety ofGroups(Stones stones, long positions) {
         Safety shown = shown(stones, positions);
         Reason[] reasons = shown.reasons.clone();

@@ -3,9 +3,9 @@ package tesuji.endgame.region;
 import java.util.Arrays;
 
 /**
- * A local position without its place on the board: corridors that bend differently, or lie elsewhere, have the same shape. Equal
- * shapes are the same game; a position that looks the same may still get another shape when its points are hard to tell apart,
- * which costs time and nothing else.
+ * A local position without its place on the board: corridors that bend differently, or lie elsewhere, have the same
+ * shape. Equal shapes are the same game; a position that looks the same may still get another shape when its points are
+ * hard to tell apart, which costs time and nothing else.
  */
 final class Shape {
     private static final int ROUNDS = 6;
@@ -33,7 +33,10 @@ final class Shape {
         return hash;
     }
 
-    /** Numbers the points by what they look like, and by what their neighbours look like, and so on (Weisfeiler and Leman 1968). */
+    /**
+     * Numbers the points by what they look like, and by what their neighbours look like, and so on (Weisfeiler and
+     * Leman 1968).
+     */
     private static final class Labelling {
         private final Terrain terrain;
         private final Spot at;
@@ -80,7 +83,10 @@ final class Shape {
             next = before;
         }
 
-        /** The points in breadth-first order from the one with the smallest look, each with its kind and its earlier neighbours. */
+        /**
+         * The points in breadth-first order from the one with the smallest look, each with its kind and its earlier
+         * neighbours.
+         */
         byte[] code() {
             int count = Long.bitCount(at.points);
             int[] order = new int[count];

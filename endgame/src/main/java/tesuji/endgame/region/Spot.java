@@ -3,9 +3,9 @@ package tesuji.endgame.region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link LocalPosition} as an {@link Atlas} holds it: once, with a number, and with all moves that were made in it before. Two
- * spots of one atlas are the same position only if they are the same object, so what searches know of it stands here, or in plain
- * arrays.
+ * A {@link LocalPosition} as an {@link Atlas} holds it: once, with a number, and with all moves that were made in it
+ * before. Two spots of one atlas are the same position only if they are the same object, so what searches know of it
+ * stands here, or in plain arrays.
  */
 final class Spot extends Prospect {
     /** Numbers count from 0, without gaps. */

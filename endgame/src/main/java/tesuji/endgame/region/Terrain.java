@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tesuji.games.go.Stones;
 
 /**
- * The points of one region as numbers from 0, at most 64 of them, so that a set of points is a {@code long}. Knows who is next to
- * whom, nothing else. Immutable.
+ * The points of one region as numbers from 0, at most 64 of them, so that a set of points is a {@code long}. Knows who
+ * is next to whom, nothing else. Immutable.
  */
 public final class Terrain {
     /** Points that fit into one set. */

@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.core.base.IntList;
 
 /**
- * The positions on the way to the one that is searched, for searches in which a position may come back. A failure that was found
- * because of that rests on a position that is still open, and holds only as long as it is.
+ * The positions on the way to the one that is searched, for searches in which a position may come back. A failure that
+ * was found because of that rests on a position that is still open, and holds only as long as it is.
  */
 final class Trail {
     private static final int NEVER = Integer.MAX_VALUE;

@@ -10,8 +10,8 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * Values regions by the strongest means that is affordable: who owns it; the theorem on chains with corridors; search of all moves;
- * and, where that is too much, a search that looks a ply or two ahead, which gives bounds.
+ * Values regions by the strongest means that is affordable: who owns it; the theorem on chains with corridors; search
+ * of all moves; and, where that is too much, a search that looks a ply or two ahead, which gives bounds.
  */
 public final class Valuation {
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
@@ -32,7 +32,9 @@ public final class Valuation {
     /** Regions that are kept in mind so that first moves may be valued later: each takes some dozens of megabytes. */
     private static final int KEPT = 4;
 
-    /** The part of what was spent in vain that bounds may take on top of it; most of what they need is known by then. */
+    /**
+     * The part of what was spent in vain that bounds may take on top of it; most of what they need is known by then.
+     */
     private static final int REST = 8;
 
     /** The part of the limit that is spent on each position around a ko. */
@@ -107,8 +109,8 @@ public final class Valuation {
     }
 
     /**
-     * The part of the limit that is spent on a region. Where it is full of stones that may be captured, a search ends early or not at
-     * all, and every move costs more.
+     * The part of the limit that is spent on a region. Where it is full of stones that may be captured, a search ends
+     * early or not at all, and every move costs more.
      */
     private long share(Region region) {
         return Math.max(1, limit * region.empty().size() / region.points().size());
@@ -123,7 +125,9 @@ public final class Valuation {
         return side == mover ? banned(region) : 0;
     }
 
-    /** What comes of all moves, or bounds on that where it is too much for now; nothing where even they are too much. */
+    /**
+     * What comes of all moves, or bounds on that where it is too much for now; nothing where even they are too much.
+     */
     private List<LocalMove> moves(Region region, LocalGame game) {
         boolean isLarge = game.nodes() > QUICK && kept.size() < KEPT;
         try {
@@ -142,8 +146,8 @@ public final class Valuation {
     }
 
     /**
-     * Bounds that hold, though not all has been looked into. Whole numbers tell most when the other side moves next; so the side to
-     * move looks one ply ahead, and the other side two, if that is not too much.
+     * Bounds that hold, though not all has been looked into. Whole numbers tell most when the other side moves next; so
+     * the side to move looks one ply ahead, and the other side two, if that is not too much.
      */
     private LocalValue bounded(Region region, LocalRules rules) {
         LocalValue unsearched = unsearched(region);
@@ -178,7 +182,10 @@ public final class Valuation {
         return region.start().nearBlack() == 0 || region.start().nearWhite() == 0;
     }
 
-    /** Whether a region is large, empty and has one colour around it: territory, though nobody can look at every invasion. */
+    /**
+     * Whether a region is large, empty and has one colour around it: territory, though nobody can look at every
+     * invasion.
+     */
     private static boolean isSurrounded(Region region) {
         LocalPosition at = region.start();
         return (at.black() | at.white()) == 0
@@ -252,8 +259,8 @@ public final class Valuation {
     }
 
     /**
-     * What a region counts by area if both sides pass now. A part that one side owns is his, dead stones and all, if these are taken
-     * off; everything else counts as it stands.
+     * What a region counts by area if both sides pass now. A part that one side owns is his, dead stones and all, if
+     * these are taken off; everything else counts as it stands.
      *
      * @param areDeadTakenOff whether dead stones are taken off at the end, so that nobody has to capture them
      */

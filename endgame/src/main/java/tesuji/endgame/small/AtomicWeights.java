@@ -8,12 +8,13 @@ import tesuji.endgame.value.Outcome;
 import tesuji.endgame.value.Values;
 
 /**
- * How many ups an infinitesimal game is worth where there are nimbers larger than all others (Berlekamp, Conway and Guy 1982,
- * chapter 8; Siegel 2013, §II.7).
+ * How many ups an infinitesimal game is worth where there are nimbers larger than all others (Berlekamp, Conway and Guy
+ * 1982, chapter 8; Siegel 2013, §II.7).
  *
- * <p>The weight is {@code {weight of GL - 2 | weight of GR + 2}} unless that is an integer; then it is 0 if the game is confused
- * with a far star, and else the integer next to the other player's options. A number among the options, which a tiny has,
- * counts as very many ups; that is a guess, so the weight of a game with such options is checked against its definition.
+ * <p>The weight is {@code {weight of GL - 2 | weight of GR + 2}} unless that is an integer; then it is 0 if the game is
+ * confused with a far star, and else the integer next to the other player's options. A number among the options, which
+ * a tiny has, counts as very many ups; that is a guess, so the weight of a game with such options is checked against
+ * its definition.
  */
 public final class AtomicWeights {
     /** A nimber larger than those in any game whose weight is sought. */

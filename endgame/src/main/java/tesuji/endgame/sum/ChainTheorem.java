@@ -5,13 +5,13 @@ import tesuji.core.base.InputException;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * A White chain that is connected to its friends through one point of its own only, and can push into corridors of Black: what
- * they are worth together after chilling (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5). The connecting point counts 0 if White has
- * to fill it and -1 if he keeps it.
+ * A White chain that is connected to its friends through one point of its own only, and can push into corridors of
+ * Black: what they are worth together after chilling (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5). The connecting
+ * point counts 0 if White has to fill it and -1 if he keeps it.
  *
- * <p>The source states the rule with whole local scores, for which it does not hold. It holds for what is left of a score when
- * the whole points are split off, {@code 2^(1-n)} for a blocked corridor of n points and {@code 2^(3-l)} for an unblocked one of
- * l, and needs the point that the connection saves.
+ * <p>The source states the rule with whole local scores, for which it does not hold. It holds for what is left of a
+ * score when the whole points are split off, {@code 2^(1-n)} for a blocked corridor of n points and {@code 2^(3-l)} for
+ * an unblocked one of l, and needs the point that the connection saves.
  *
  * @param blocked lengths of the corridors that end in a Black wall, at least 1
  * @param unblocked lengths of those whose far end opens to a safe White stone, at least 2

@@ -8,12 +8,13 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * The score of an endgame without a move worth more than a point, by chilling (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5).
+ * The score of an endgame without a move worth more than a point, by chilling (Berlekamp and Wolfe 1994; Frejlak 2020,
+ * §2.5).
  *
- * <p>Chilled, the sum is a number x plus an infinitesimal. If x is not whole, the side to move gets the better of the two whole
- * numbers around it. If it is, the side to move gets a point more than x if it gets the last move in the infinitesimal, and x
- * otherwise. This holds for games that come from boards of Go under territory counting, because there a region's score is odd or even
- * together with the number of moves made in it.
+ * <p>Chilled, the sum is a number x plus an infinitesimal. If x is not whole, the side to move gets the better of the
+ * two whole numbers around it. If it is, the side to move gets a point more than x if it gets the last move in the
+ * infinitesimal, and x otherwise. This holds for games that come from boards of Go under territory counting, because
+ * there a region's score is odd or even together with the number of moves made in it.
  */
 public final class Chilled implements Shortcut {
     private final Values values;

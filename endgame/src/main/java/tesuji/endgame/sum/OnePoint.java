@@ -9,13 +9,13 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * The order of play in endgames without a move worth more than a point, after chilling (Frejlak 2020, §2.5). Black plays in minies,
- * then enters corridors that end in minies, the smallest threat first and then the shortest, then plays on downs; when these are
- * gone, on a star if there is one left over, else he blocks a corridor of his own; numbers come last. White does the same with
- * colours swapped.
+ * The order of play in endgames without a move worth more than a point, after chilling (Frejlak 2020, §2.5). Black
+ * plays in minies, then enters corridors that end in minies, the smallest threat first and then the shortest, then
+ * plays on downs; when these are gone, on a star if there is one left over, else he blocks a corridor of his own;
+ * numbers come last. White does the same with colours swapped.
  *
- * <p>The source leaves out that parts which add up to nothing must be taken away first: in {@code +_1 + ^ + v} Black must block the
- * tiny, not play on the down.
+ * <p>The source leaves out that parts which add up to nothing must be taken away first: in {@code +_1 + ^ + v} Black
+ * must block the tiny, not play on the down.
  */
 public final class OnePoint {
     /** Parts that are looked through for groups that add up to nothing. */

@@ -18,9 +18,10 @@ import tesuji.endgame.value.Values;
 /**
  * Plays sums of short games to the end: alpha-beta over multisets of parts, hottest part first.
  *
- * <p>Play goes on until every part is a number. The score then is the stop of the sum, whatever form the parts have, because in a game
- * that is no number moving never costs more than an infinitesimal. Before a sum is searched, parts that are negatives of each
- * other are cancelled and numbers are added up; its mean, and the mean plus or minus the largest temperature, bound the score.
+ * <p>Play goes on until every part is a number. The score then is the stop of the sum, whatever form the parts have,
+ * because in a game that is no number moving never costs more than an infinitesimal. Before a sum is searched, parts
+ * that are negatives of each other are cancelled and numbers are added up; its mean, and the mean plus or minus the
+ * largest temperature, bound the score.
  */
 public final class SumSolver {
     private final Values values;

@@ -11,8 +11,8 @@ public final class Constructions {
     }
 
     /**
-     * The ordinal sum {@code G:H}: a move in G ends play in H. It depends on the form of G, here the canonical one (Conway 1976,
-     * chapter 15).
+     * The ordinal sum {@code G:H}: a move in G ends play in H. It depends on the form of G, here the canonical one
+     * (Conway 1976, chapter 15).
      */
     public int ordinalSum(int g, int h) {
         if (h == Values.ZERO) return g;

@@ -41,9 +41,9 @@ final class Order {
     }
 
     /**
-     * Whether Left has an option in g that is at least h, or Right one in h that is at most g. Most replies are seen at a
-     * glance, so all are glanced at before any is looked into. Nobody gains by moving in a number while there is something
-     * else (number avoidance).
+     * Whether Left has an option in g that is at least h, or Right one in h that is at most g. Most replies are seen at
+     * a glance, so all are glanced at before any is looked into. Nobody gains by moving in a number while there is
+     * something else (number avoidance).
      */
     private boolean hasReply(int g, int h) {
         int lefts = store.isNumber(g) ? 0 : store.leftCount(g);

@@ -4,8 +4,8 @@ import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
 
 /**
- * Answers to questions about two handles, in which newer answers drive out older ones. It has few places at first, since a large
- * array costs time to clear, and more when a quarter of them is taken.
+ * Answers to questions about two handles, in which newer answers drive out older ones. It has few places at first,
+ * since a large array costs time to clear, and more when a quarter of them is taken.
  */
 final class PairCache {
     static final int UNKNOWN = -1;

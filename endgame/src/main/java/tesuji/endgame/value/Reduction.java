@@ -6,11 +6,12 @@ import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.number.Interval;
 
 /**
- * Turns options in canonical form into the canonical form of the game that has them: a number by the simplest-number rule, or
- * what is left when reversible options are bypassed and dominated ones dropped (Conway 1976; Siegel 2013, §II.2).
+ * Turns options in canonical form into the canonical form of the game that has them: a number by the simplest-number
+ * rule, or what is left when reversible options are bypassed and dominated ones dropped (Conway 1976; Siegel 2013,
+ * §II.2).
  *
- * <p>The game G at hand has no handle yet, so comparing with it is a walk through the other game's options, remembered for
- * the time of one reduction in two columns of marks.
+ * <p>The game G at hand has no handle yet, so comparing with it is a walk through the other game's options, remembered
+ * for the time of one reduction in two columns of marks.
  */
 final class Reduction {
     private static final int GONE = -1;
@@ -102,7 +103,9 @@ final class Reduction {
         return new Interval(low, low != null && mayBe(low, true), high, high != null && mayBe(high, false)).simplest();
     }
 
-    /** Whether no left option is at least this stop of theirs, or no right option at most; then the number may be it. */
+    /**
+     * Whether no left option is at least this stop of theirs, or no right option at most; then the number may be it.
+     */
     private boolean mayBe(Dyadic stop, boolean ofLeft) {
         int number = store.simple(stop, 0, 0);
         int count = ofLeft ? lefts : rights;
@@ -139,8 +142,9 @@ final class Reduction {
     }
 
     /**
-     * Replaces options that the other player can reverse to something no worse for him by what the first player has there; what
-     * comes in may be reversible again. The value of G does not change on the way, so G is compared by the options it had.
+     * Replaces options that the other player can reverse to something no worse for him by what the first player has
+     * there; what comes in may be reversible again. The value of G does not change on the way, so G is compared by the
+     * options it had.
      */
     private boolean bypass() {
         leftCount = lefts;
@@ -233,7 +237,10 @@ final class Reduction {
         return true;
     }
 
-    /** The handle if these options, which are canonical and sorted, are those of a number with ups and a nimber; else -1. */
+    /**
+     * The handle if these options, which are canonical and sorted, are those of a number with ups and a nimber; else
+     * -1.
+     */
     private int simple() {
         if (!leftStop.equals(rightStop)) return -1;
         for (int i = 0; i < lefts; i++) if (!isSimpleAtStop(left[i])) return -1;

@@ -2,7 +2,10 @@ package tesuji.endgame.value;
 
 import tesuji.core.play.Patience;
 
-/** Counts the steps of long work and asks now and then whether it may go on; once it may not, it may not until somebody else asks. */
+/**
+ * Counts the steps of long work and asks now and then whether it may go on; once it may not, it may not until somebody
+ * else asks.
+ */
 final class Steps {
     /** A step may be a position that takes a millisecond to look into. */
     private static final int INTERVAL = 16;

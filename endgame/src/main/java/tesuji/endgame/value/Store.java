@@ -8,9 +8,9 @@ import tesuji.endgame.number.Dyadic;
 /**
  * The games themselves, one row of columns each, every canonical form once.
  *
- * <p>A sum of a number, ups and a nimber ({@code 3^^*2}) is <em>simple</em>: it is held as these three and has its options
- * written out only when somebody asks, so that the integer 1000 is one row and not a thousand. Every other game holds its
- * options, in ascending order of handles. The stops of a simple game are its number.
+ * <p>A sum of a number, ups and a nimber ({@code 3^^*2}) is <em>simple</em>: it is held as these three and has its
+ * options written out only when somebody asks, so that the integer 1000 is one row and not a thousand. Every other game
+ * holds its options, in ascending order of handles. The stops of a simple game are its number.
  */
 final class Store {
     /** A simple game has at most so many ups or downs. */
@@ -127,8 +127,8 @@ final class Store {
     }
 
     /**
-     * The game that is not simple and has these options in canonical form, which stand in the list from {@code begin} on:
-     * first those of Left, then those of Right, each in ascending order.
+     * The game that is not simple and has these options in canonical form, which stand in the list from {@code begin}
+     * on: first those of Left, then those of Right, each in ascending order.
      */
     int general(int[] list, int begin, int left, int right, Dyadic leftStop, Dyadic rightStop) {
         int slot = slot(hash(list, begin, left, right));

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * Sums and negatives of games in canonical form. Numbers, ups and nimbers add by arithmetic, a number moves every option of a
- * game that is none and leaves it canonical (number translation, Conway 1976); all other sums are built and reduced.
+ * Sums and negatives of games in canonical form. Numbers, ups and nimbers add by arithmetic, a number moves every
+ * option of a game that is none and leaves it canonical (number translation, Conway 1976); all other sums are built and
+ * reduced.
  */
 final class Sums {
     private final Store store;

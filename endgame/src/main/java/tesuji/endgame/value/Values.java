@@ -6,12 +6,12 @@ import tesuji.core.play.Patience;
 import tesuji.endgame.number.Dyadic;
 
 /**
- * An arena of short games in canonical form. A game is an int, equal games are the same int, and the arena that made it is the
- * only one that understands it.
+ * An arena of short games in canonical form. A game is an int, equal games are the same int, and the arena that made it
+ * is the only one that understands it.
  *
- * <p>Owned by one thread and bounded, in games and in the patience of whoever waits: an arena that is full says so in an
- * {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that ended. Left is
- * Black in Go, Right is White.
+ * <p>Owned by one thread and bounded, in games and in the patience of whoever waits: an arena that is full says so in
+ * an {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that
+ * ended. Left is Black in Go, Right is White.
  */
 public final class Values {
     /** The game in which nobody can move. */
@@ -47,14 +47,17 @@ public final class Values {
     }
 
     /**
-     * From now on work in this arena goes on as long as this lasts, in place of whatever was said before; at first it goes on for
-     * ever. A step of it is a new game, or a position of a search.
+     * From now on work in this arena goes on as long as this lasts, in place of whatever was said before; at first it
+     * goes on for ever. A step of it is a new game, or a position of a search.
      */
     public void patience(Patience patience) {
         steps.restart(patience);
     }
 
-    /** Counts a position that is searched for the sake of a game; an {@link ArenaFullException} if nobody waits any more. */
+    /**
+     * Counts a position that is searched for the sake of a game; an {@link ArenaFullException} if nobody waits any
+     * more.
+     */
     public void step() {
         steps.take();
     }

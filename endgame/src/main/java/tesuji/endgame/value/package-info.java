@@ -1,8 +1,8 @@
 /**
  * Short partisan games as values: an arena that someone owns, in which equal games have equal handles.
  *
- * <p>Read {@link tesuji.endgame.value.Values} first. The theory is Conway's (1976) and Berlekamp, Conway and Guy's (1982); the
- * choice of ints and memoised operations follows Siegel (2013, appendix on CGSuite).
+ * <p>Read {@link tesuji.endgame.value.Values} first. The theory is Conway's (1976) and Berlekamp, Conway and Guy's
+ * (1982); the choice of ints and memoised operations follows Siegel (2013, appendix on CGSuite).
  */
 @NullMarked
 package tesuji.endgame.value;

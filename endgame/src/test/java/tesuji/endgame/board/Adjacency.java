@@ -2,7 +2,10 @@ package tesuji.endgame.board;
 
 import tesuji.games.go.Stones;
 
-/** A board of at most 8 by 8 points as bits, row by row, and who is next to whom: a drawing of its own, for judges of what is tested. */
+/**
+ * A board of at most 8 by 8 points as bits, row by row, and who is next to whom: a drawing of its own, for judges of
+ * what is tested.
+ */
 final class Adjacency {
     private final int width;
     private final long all;

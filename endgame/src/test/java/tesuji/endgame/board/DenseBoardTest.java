@@ -17,8 +17,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * What is said about boards of random games, against playing them out: nobody has arranged these, and they have kos, sekis, dead stones
- * and walls with hardly an eye.
+ * What is said about boards of random games, against playing them out: nobody has arranged these, and they have kos,
+ * sekis, dead stones and walls with hardly an eye.
  */
 final class DenseBoardTest {
     private static final Budget BUDGET = new Budget(100_000, 600, 5_000);
@@ -63,9 +63,9 @@ final class DenseBoardTest {
     }
 
     /**
-     * White takes a ko at A3. Black would die if he answered at B1 or B4, and may not retake at A2 at once; but White cannot do
-     * anything about it either. If a pass of each lifts the ban, Black retakes; if it ends the game, White wins with stones that are
-     * dead. That is what rules differ in.
+     * White takes a ko at A3. Black would die if he answered at B1 or B4, and may not retake at A2 at once; but White
+     * cannot do anything about it either. If a pass of each lifts the ban, Black retakes; if it ends the game, White
+     * wins with stones that are dead. That is what rules differ in.
      */
     @Test
     void aKoTakenLastIsDecidedByTheRules() {
@@ -189,7 +189,10 @@ final class DenseBoardTest {
         }
     }
 
-    /** Whether no dead stone stands where it matters if both pass: the judge has some of them captured first, and not others. */
+    /**
+     * Whether no dead stone stands where it matters if both pass: the judge has some of them captured first, and not
+     * others.
+     */
     private static boolean isCountedAlike(Report report) {
         Report counted = Endgame.solve(report.question().ending(Ending.TWO_PASSES), BUDGET);
         return pass(counted).equals(pass(report));

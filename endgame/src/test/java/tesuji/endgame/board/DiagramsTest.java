@@ -30,11 +30,12 @@ import tesuji.games.go.Stones;
 /**
  * The diagrams with which the theory is explained (Frejlak 2020, chapter 2 and appendix A).
  *
- * <p>Most of them are cut off, so that walls do not live by themselves. There the points of a situation are listed by hand, and all
- * other stones are taken to be safe. On whole boards large territories are filled up to two eyes with stones of their owner, which
- * shifts every result by what is filled.
+ * <p>Most of them are cut off, so that walls do not live by themselves. There the points of a situation are listed by
+ * hand, and all other stones are taken to be safe. On whole boards large territories are filled up to two eyes with
+ * stones of their owner, which shifts every result by what is filled.
  *
- * <p>Left out: the left side of Diagram A.1, too large a region to be searched; its game is tested where economic Go is.
+ * <p>Left out: the left side of Diagram A.1, too large a region to be searched; its game is tested where economic Go
+ * is.
  */
 final class DiagramsTest {
     private final Values values = new Values(500_000);

@@ -12,16 +12,18 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * Plays a whole board of at most 64 points out, by alpha-beta, under the rules of Go alone: captures, no suicide, ko, two passes end.
- * It knows nothing of regions and values; all it is told is what belongs to a side even if it never answers ({@link SureArea}), where
- * nobody has to play any more.
+ * Plays a whole board of at most 64 points out, by alpha-beta, under the rules of Go alone: captures, no suicide, ko,
+ * two passes end. It knows nothing of regions and values; all it is told is what belongs to a side even if it never
+ * answers ({@link SureArea}), where nobody has to play any more.
  *
- * <p>Whoever passes because he may not retake a ko lifts the ban, and that pass does not count towards the end: otherwise a ko could be
- * taken just before the end, by a stone that is dead. No board comes back with the same side to move under the same ban.
+ * <p>Whoever passes because he may not retake a ko lifts the ban, and that pass does not count towards the end:
+ * otherwise a ko could be taken just before the end, by a stone that is dead. No board comes back with the same side to
+ * move under the same ban.
  *
- * <p>Area is counted as it stands at the end, so that other dead stones have to be captured. Territory is counted in two steps:
- * after two passes play goes on for area, where captures cost nothing, and the score is that area less the stones that were played
- * in the first step, since a stone played, captured or not, turns a point of area into none of territory.
+ * <p>Area is counted as it stands at the end, so that other dead stones have to be captured. Territory is counted in
+ * two steps: after two passes play goes on for area, where captures cost nothing, and the score is that area less the
+ * stones that were played in the first step, since a stone played, captured or not, turns a point of area into none of
+ * territory.
  */
 public final class ExhaustiveJudge {
     private static final int FREE = Integer.MAX_VALUE;
@@ -174,7 +176,10 @@ public final class ExhaustiveJudge {
         return new Found(best, FREE);
     }
 
-    /** Tries everything where something is open: the end first, then captures and what saves from them, last what fills an eye. */
+    /**
+     * Tries everything where something is open: the end first, then captures and what saves from them, last what fills
+     * an eye.
+     */
     private Found best(State at, long mine, long theirs, int from, int high) {
         Found best = new Found(-FAR, FREE);
         if (at.passed) best = at.encore ? end(at, mine, theirs) : pass(at, from, high);

@@ -12,7 +12,10 @@ import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
-/** Boards whose regions are known, but not the sums that their first moves leave: nothing may be said of these that is not so. */
+/**
+ * Boards whose regions are known, but not the sums that their first moves leave: nothing may be said of these that is
+ * not so.
+ */
 final class LimitedSumTest {
     private static final long[] LIMITS = {1, 10};
 

@@ -18,8 +18,8 @@ import tesuji.endgame.value.Side;
 /**
  * Corners with one open situation each (Frejlak 2020, §4.1).
  *
- * <p>Left out: the fourth sente and the fourth boundary, whose values are not printed and which are too large for a search of
- * seconds.
+ * <p>Left out: the fourth sente and the fourth boundary, whose values are not printed and which are too large for a
+ * search of seconds.
  */
 final class OwnershipExamplesTest {
     private static Report report(String id, Budget budget) {

@@ -64,8 +64,8 @@ final class OwnershipMapTest {
     }
 
     /**
-     * The source expects 1/2 of A17 as well, as if White's second move were gote. But it threatens 3/2 and gains 1: it is sente, so
-     * that White gets both points whenever she gets the first.
+     * The source expects 1/2 of A17 as well, as if White's second move were gote. But it threatens 3/2 and gains 1: it
+     * is sente, so that White gets both points whenever she gets the first.
      */
     @Test
     void aContinuationMayBeAPrivilege() {

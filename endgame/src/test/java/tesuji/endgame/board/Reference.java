@@ -96,8 +96,8 @@ record Reference(String id, List<String> rows, Map<String, List<String>> marks, 
     }
 
     /**
-     * The corner, and opposite to it the same with colours swapped, in which White has already played the mirror image of a move.
-     * The walls are joined in the other two corners and have two eyes there.
+     * The corner, and opposite to it the same with colours swapped, in which White has already played the mirror image
+     * of a move. The walls are joined in the other two corners and have two eyes there.
      */
     Stones twoCorners(String played) {
         int size = 2 * CORNER;

@@ -11,7 +11,10 @@ import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
-/** Boards on which a result was once called proven, or a move the best, though playing the whole board out shows another. */
+/**
+ * Boards on which a result was once called proven, or a move the best, though playing the whole board out shows
+ * another.
+ */
 final class RefutedBoardsTest {
     private static Report solve(String rows, Side toMove, Counting counting) {
         Question question = new Question(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO);
@@ -123,7 +126,10 @@ final class RefutedBoardsTest {
         assertThat(List.of(pass.low().toString(), pass.high().toString())).containsExactly("-6", "-6");
     }
 
-    /** White's stone in the corner is dead. Where dead stones are taken off Black may pass, otherwise he must capture it. */
+    /**
+     * White's stone in the corner is dead. Where dead stones are taken off Black may pass, otherwise he must capture
+     * it.
+     */
     @Test
     void aPassIsJudgedByWhetherDeadStonesAreTakenOff() {
         Stones stones = Stones.parse("""

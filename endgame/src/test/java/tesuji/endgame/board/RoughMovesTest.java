@@ -71,7 +71,9 @@ class RoughMovesTest {
         }
     }
 
-    /** Whatever is known of a move in the end, more about it would not change the list of those that keep the result. */
+    /**
+     * Whatever is known of a move in the end, more about it would not change the list of those that keep the result.
+     */
     @ParameterizedTest
     @EnumSource
     void noMoveStaysRoughThatMayKeepTheResult(Side mover) {

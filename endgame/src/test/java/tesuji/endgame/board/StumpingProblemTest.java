@@ -13,8 +13,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * The problem that stumped masters of the ninth degree (Berlekamp and Wolfe 1994): White to move wins by one point. The values are
- * those of Frejlak 2020, §4.3, with the settled points that hang together with a region counted in.
+ * The problem that stumped masters of the ninth degree (Berlekamp and Wolfe 1994): White to move wins by one point. The
+ * values are those of Frejlak 2020, §4.3, with the settled points that hang together with a region counted in.
  */
 final class StumpingProblemTest {
     private static final int SIZE = 19;

@@ -1,8 +1,9 @@
 package tesuji.endgame.board;
 
 /**
- * What a side keeps even if it never answers: chains that live unconditionally (Benson 1976), and the areas between them in which the
- * other side cannot live, since an eye needs a point that touches no such chain, and two eyes need two that are not neighbours.
+ * What a side keeps even if it never answers: chains that live unconditionally (Benson 1976), and the areas between
+ * them in which the other side cannot live, since an eye needs a point that touches no such chain, and two eyes need
+ * two that are not neighbours.
  */
 final class SureArea {
     private final Adjacency board;

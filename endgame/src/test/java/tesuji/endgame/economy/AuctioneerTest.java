@@ -119,7 +119,9 @@ final class AuctioneerTest {
         }
     }
 
-    /** A temperature of 9/2 and a mean of -9/2: both bid the same, lots decide, and the fee takes what the move gains. */
+    /**
+     * A temperature of 9/2 and a mean of -9/2: both bid the same, lots decide, and the fee takes what the move gains.
+     */
     @Test
     void feesAndKomiAreTheMeanAndTheTemperature() {
         List<Auctioneer.Event> events = new ArrayList<>();
@@ -132,7 +134,9 @@ final class AuctioneerTest {
         assertThat(result.first()).isEqualTo(Dyadic.ZERO);
     }
 
-    /** Money moves only between the two, so what one gains the other loses, and every fee is lower than the one before. */
+    /**
+     * Money moves only between the two, so what one gains the other loses, and every fee is lower than the one before.
+     */
     @Test
     void feesFall() {
         for (int i = 0; i < 200; i++) {

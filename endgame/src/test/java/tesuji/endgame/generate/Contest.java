@@ -61,7 +61,10 @@ final class Contest {
         return replayed;
     }
 
-    /** All differences; empty if there are none. What rests on walls that may cost something is never called certain, and not compared. */
+    /**
+     * All differences; empty if there are none. What rests on walls that may cost something is never called certain,
+     * and not compared.
+     */
     String faults() {
         return faults.toString();
     }

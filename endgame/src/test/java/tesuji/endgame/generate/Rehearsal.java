@@ -17,8 +17,8 @@ import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
- * Plays on a real board, captures and all, and solves it anew after every move: one side follows the advice and must never lose by it,
- * the other plays anything and must never gain by it.
+ * Plays on a real board, captures and all, and solves it anew after every move: one side follows the advice and must
+ * never lose by it, the other plays anything and must never gain by it.
  */
 final class Rehearsal {
     private final Side advised;

@@ -44,7 +44,9 @@ class LocalGameTest {
                 .isGreaterThan(30);
     }
 
-    /** Whole numbers at 0 plies, and what comes of looking ahead a little, with plenty of positions and with hardly any. */
+    /**
+     * Whole numbers at 0 plies, and what comes of looking ahead a little, with plenty of positions and with hardly any.
+     */
     @ParameterizedTest
     @CsvSource({"2,3,200000", "2,4,200000", "3,3,200000", "3,3,4"})
     void boundsFromAFewPliesHold(int rows, int columns, int limit) {

@@ -50,7 +50,10 @@ final class ChainTheoremTest {
         return left;
     }
 
-    /** The whole game: a move fills a point of a corridor; White may connect, and Black captures a chain without liberties. */
+    /**
+     * The whole game: a move fills a point of a corridor; White may connect, and Black captures a chain without
+     * liberties.
+     */
     private int whole(List<Integer> blocked, List<Integer> unblocked) {
         if (blocked.isEmpty() && unblocked.isEmpty()) return values.game(values.number(PRIZE), Values.ZERO);
         List<Integer> lefts = new ArrayList<>();

@@ -5,7 +5,9 @@ import tesuji.core.game.Folding;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 
-/** Positions of Connect Four as longs: a one above the stones of each column, the set bits below it being the mover's. */
+/**
+ * Positions of Connect Four as longs: a one above the stones of each column, the set bits below it being the mover's.
+ */
 final class ConnectFourPacking implements Packing {
     private final Folding folding;
 

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import tesuji.core.base.Arrangements;
 
 /**
- * The number of ways to stack stones in columns without gaps, as many of one side as of the other or one more (Allis 1988,
- * §2.1). Play reaches only some of them.
+ * The number of ways to stack stones in columns without gaps, as many of one side as of the other or one more (Allis
+ * 1988, §2.1). Play reaches only some of them.
  */
 record Stacks(int width, int height) {
     BigInteger states() {

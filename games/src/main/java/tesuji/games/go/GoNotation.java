@@ -16,7 +16,8 @@ import tesuji.games.go.board.Chains;
 /**
  * The text of Go: vertices as in the Go Text Protocol (a letter without I, a row from below), {@code pass}, and
  * diagrams, rows from the top, followed by what the stones do not show: {@code move}, {@code ko}, {@code prisoners},
- * {@code passes}, and handicap stones still to be placed. Prisoners are left out where positions are packed without them.
+ * {@code passes}, and handicap stones still to be placed. Prisoners are left out where positions are packed without
+ * them.
  */
 public final class GoNotation implements Notation, Turning {
     private static final Pattern ROW = Pattern.compile("[.XO\\s]+");

@@ -9,9 +9,9 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.Geometry;
 
 /**
- * Positions of small boards as single longs, for rules under which no distant past matters: a bit for each black stone, one
- * for each white stone, both for the point that may not be retaken at once, the side to move, and two bits for the passes
- * just made.
+ * Positions of small boards as single longs, for rules under which no distant past matters: a bit for each black stone,
+ * one for each white stone, both for the point that may not be retaken at once, the side to move, and two bits for the
+ * passes just made.
  */
 final class GoPacking implements Packing {
     private static final int LARGEST_SIZE = 5;

@@ -246,7 +246,10 @@ public final class GoPosition implements Position {
         return 2 * points - rules.compensation();
     }
 
-    /** Where positions may come back, ko and a pass just made are part of them: moves depend on these and on no other past. */
+    /**
+     * Where positions may come back, ko and a pass just made are part of them: moves depend on these and on no other
+     * past.
+     */
     @Override
     public long key() {
         long key = mover == Chains.WHITE ? board.key() ^ game.sideKey() : board.key();

@@ -3,7 +3,10 @@ package tesuji.games.grid;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 
-/** Points as text, as in chess: the column as a letter from a, then the row as a number from 1, in the order of the points. */
+/**
+ * Points as text, as in chess: the column as a letter from a, then the row as a number from 1, in the order of the
+ * points.
+ */
 public record AlgebraicCoordinates(Layout layout) {
     public static final int MAX_COLUMNS = 26;
 

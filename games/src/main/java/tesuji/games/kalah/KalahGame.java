@@ -9,8 +9,8 @@ import tesuji.core.game.Packing;
 import tesuji.core.game.Repetition;
 
 /**
- * The rules of Kalah with certain pits and seeds; move c sows the pit of the side to move in column c, and the number of
- * columns is the pass of a side whose opponent sows again.
+ * The rules of Kalah with certain pits and seeds; move c sows the pit of the side to move in column c, and the number
+ * of columns is the pass of a side whose opponent sows again.
  */
 public final class KalahGame implements Game {
     static final String NAME = "kalah";
@@ -57,9 +57,9 @@ public final class KalahGame implements Game {
     }
 
     /**
-     * Between two moves that store a seed each side has at most 2^(pits - 1) - 1 others: they stay in its own row, so that
-     * a pit is emptied again only after one further back has filled it, and the last pit always stores. A pass follows
-     * only a move that stores.
+     * Between two moves that store a seed each side has at most 2^(pits - 1) - 1 others: they stay in its own row, so
+     * that a pit is emptied again only after one further back has filled it, and the last pit always stores. A pass
+     * follows only a move that stores.
      */
     @Override
     public int maxLength() {

@@ -13,11 +13,12 @@ import tesuji.core.game.Position;
 import tesuji.games.grid.AlgebraicCoordinates;
 
 /**
- * Text and pictures of Kalah. A move is the letter of a pit's column, the same for both sides, or {@code pass}. The diagram
- * {@code 4-0-5 1 4-4-0 0 O pass} lists the pits and the store of side 0, those of side 1, columns from left to right, and
- * the side to move, with {@code pass} if the other side sows again.
+ * Text and pictures of Kalah. A move is the letter of a pit's column, the same for both sides, or {@code pass}. The
+ * diagram {@code 4-0-5 1 4-4-0 0 O pass} lists the pits and the store of side 0, those of side 1, columns from left to
+ * right, and the side to move, with {@code pass} if the other side sows again.
  *
- * <p>The picture shows numbers: the pits of side 1 above those of side 0, the stores between them at the left and the right.
+ * <p>The picture shows numbers: the pits of side 1 above those of side 0, the stores between them at the left and the
+ * right.
  */
 final class KalahNotation implements Notation {
     private static final String PASS = "pass";

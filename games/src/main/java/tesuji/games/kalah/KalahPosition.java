@@ -6,8 +6,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 
 /**
- * A moment of Kalah: the seeds in every pit and store in the order of sowing, whose turn it is, and whether that side must
- * pass because the other sows again.
+ * A moment of Kalah: the seeds in every pit and store in the order of sowing, whose turn it is, and whether that side
+ * must pass because the other sows again.
  */
 public final class KalahPosition implements Position {
     private final KalahGame game;
@@ -121,7 +121,10 @@ public final class KalahPosition implements Position {
         return side == 0 ? cell < pits : cell > pits && cell <= 2 * pits;
     }
 
-    /** The last seed in an empty own pit takes what lies opposite, and is taken itself; if that is nothing, rules differ. */
+    /**
+     * The last seed in an empty own pit takes what lies opposite, and is taken itself; if that is nothing, rules
+     * differ.
+     */
     private void capture(int pit, int store) {
         int opposite = 2 * pits - pit;
         if (cells[opposite] == 0 && !game.emptyCapture()) return;

@@ -80,7 +80,9 @@ public record SgfEncoding(Charset charset, boolean mark) {
         };
     }
 
-    /** The structure of a file was found in its ASCII bytes, so a charset that reads those otherwise cannot be meant. */
+    /**
+     * The structure of a file was found in its ASCII bytes, so a charset that reads those otherwise cannot be meant.
+     */
     private static boolean keepsAscii(Charset charset) {
         return charset.canEncode() && new String(ASCII.getBytes(StandardCharsets.US_ASCII), charset).equals(ASCII);
     }

@@ -5,7 +5,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A point as Go records write it: two letters, {@code a} to {@code z} for 0 to 25 and {@code A} to {@code Z} for 26 to 51.
+ * A point as Go records write it: two letters, {@code a} to {@code z} for 0 to 25 and {@code A} to {@code Z} for 26 to
+ * 51.
  *
  * @param column from the left
  * @param row from the top

@@ -10,9 +10,9 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Reversal;
 
 /**
- * Numbers for the positions of Skoczki: which squares hold men of side 0, which of the other squares hold men of side 1,
- * and the side to move, which is the last bit (Goluch, §3.1.4). No man is ever taken, so there is a single layer, and it
- * is as large as the {@link StateBound}. Its holes are games that went on after the end.
+ * Numbers for the positions of Skoczki: which squares hold men of side 0, which of the other squares hold men of side
+ * 1, and the side to move, which is the last bit (Goluch, §3.1.4). No man is ever taken, so there is a single layer,
+ * and it is as large as the {@link StateBound}. Its holes are games that went on after the end.
  */
 final class SkoczkiIndexing implements Indexing, Packing {
     private final SkoczkiGame game;

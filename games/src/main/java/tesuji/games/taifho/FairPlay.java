@@ -4,7 +4,9 @@ package tesuji.games.taifho;
 public enum FairPlay {
     /** A side whose home row is full loses, whoever stands there: the rule of the authors' program. */
     FULL_ROW,
-    /** As {@link #FULL_ROW}, and a square that the side has walled in for good counts as taken: the rule in the text. */
+    /**
+     * As {@link #FULL_ROW}, and a square that the side has walled in for good counts as taken: the rule in the text.
+     */
     BLOCKADE,
     /** Nothing: a side wins when all its own pieces stand in the other's home row. */
     NONE

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tesuji.core.base.Hot;
 
 /**
- * Which squares are taken, by row, column and diagonal, and where a piece can go from any of them. Mutable, owned by one
- * thread.
+ * Which squares are taken, by row, column and diagonal, and where a piece can go from any of them. Mutable, owned by
+ * one thread.
  *
  * <p>It does not know whose the pieces are: they are obstacles and stepping stones alike. A set of squares is two
  * longs, {@code low} for the first 64 and {@code high} for the others.

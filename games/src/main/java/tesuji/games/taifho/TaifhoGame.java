@@ -37,8 +37,8 @@ public final class TaifhoGame implements Game {
     private final Notation notation = new TaifhoNotation();
 
     /**
-     * The rules; {@code green} and {@code blue} are the letters of the home rows from left to right, and {@code cap} ends
-     * games that would go on for ever.
+     * The rules; {@code green} and {@code blue} are the letters of the home rows from left to right, and {@code cap}
+     * ends games that would go on for ever.
      */
     TaifhoGame(GameId id, FairPlay fairPlay, String green, String blue, int cap) {
         this.id = id;

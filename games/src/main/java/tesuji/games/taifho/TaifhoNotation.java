@@ -9,8 +9,8 @@ import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 
 /**
- * Text and pictures of Taifho: a move is written as its two ends, {@code D9D8}, whatever lies between; the only move of a
- * blocked side is {@code pass}. Rows are numbered from the top, as in the source.
+ * Text and pictures of Taifho: a move is written as its two ends, {@code D9D8}, whatever lies between; the only move of
+ * a blocked side is {@code pass}. Rows are numbered from the top, as in the source.
  */
 final class TaifhoNotation implements Notation {
     private static final String PASS = "pass";

@@ -11,8 +11,8 @@ import tesuji.core.game.Symmetries;
 import tesuji.games.grid.SquareSymmetries;
 
 /**
- * The rules of three men's morris; move p puts a man on point p, and {@code 9 + 9 * from + to} moves a man from one point
- * to another.
+ * The rules of three men's morris; move p puts a man on point p, and {@code 9 + 9 * from + to} moves a man from one
+ * point to another.
  */
 public final class ThreeMensMorrisGame implements Game {
     static final String NAME = "threemensmorris";

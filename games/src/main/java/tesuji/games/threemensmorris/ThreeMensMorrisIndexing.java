@@ -8,8 +8,8 @@ import tesuji.core.game.Reversal;
 
 /**
  * Numbers for the positions of three men's morris: a layer for each number of men not yet on the board; within it, the
- * men of side 0, then those of side 1 on the other points. In the lowest layer, where men move, the last bit is the side
- * to move. Holes are games that went on after the end.
+ * men of side 0, then those of side 1 on the other points. In the lowest layer, where men move, the last bit is the
+ * side to move. Holes are games that went on after the end.
  */
 record ThreeMensMorrisIndexing(MorrisBoard board) implements Indexing, Reversal {
     private static final int ALL = 2 * MorrisBoard.MEN;

@@ -18,7 +18,8 @@ class GoFamilyTest {
                 "go:komi=0,size=9 | go:size=9,komi=0,rules=chinese",
                 "go:rules=japanese | go:size=19,komi=6.5,rules=japanese",
                 "go:rules=tromp-taylor,suicide=no | go:size=19,komi=7.5,rules=tromp-taylor,suicide=no",
-                "go:ko=positional,scoring=territory | go:size=19,komi=7.5,rules=chinese,scoring=territory,ko=positional",
+                "go:ko=positional,scoring=territory |"
+                        + " go:size=19,komi=7.5,rules=chinese,scoring=territory,ko=positional",
                 "go:size=9,komi=-3.5,cap=200 | go:size=9,komi=-3.5,rules=chinese,cap=200",
                 "go:size=9,handicap=2 | go:size=9,komi=7.5,rules=chinese,handicap=2",
                 "go:size=4,ko=no-result,komi=0 | go:size=4,komi=0,rules=chinese,ko=no-result",
@@ -44,7 +45,8 @@ class GoFamilyTest {
                 "go:rules=ing | go: rules must be chinese, japanese, aga, new-zealand or tromp-taylor, not ing.",
                 "go:ko=loose | go: ko must be simple, positional, situational or no-result, not loose.",
                 "go:suicide=maybe | go: suicide must be yes or no, not maybe.",
-                "go:colour=red | go has no key \"colour\"; its keys are size, komi, rules, scoring, ko, suicide, handicap, placement, cap."
+                "go:colour=red | go has no key \"colour\"; its keys are size, komi, rules, scoring,"
+                        + " ko, suicide, handicap, placement, cap."
             })
     void refusalsAreOneSentence(String given, String sentence) {
         assertThatThrownBy(() -> Games.library().open(given))

@@ -5,11 +5,12 @@ import java.util.Set;
 import tesuji.core.game.Picture;
 
 /**
- * The proof that a full board of Hex has exactly one winner (Gale 1979; Goluch, §2.3), as a procedure: along the edges between
- * cells of different colours lead exactly two paths, which begin and end where the rims of the two sides meet.
+ * The proof that a full board of Hex has exactly one winner (Gale 1979; Goluch, §2.3), as a procedure: along the edges
+ * between cells of different colours lead exactly two paths, which begin and end where the rims of the two sides meet.
  *
- * <p>A corner of hexagons is a triangle of cells that touch one another. Around the board lies a rim: a row of the first side
- * above and below, a column of the second to the left and to the right; the two sharp corners of the rim belong to the first.
+ * <p>A corner of hexagons is a triangle of cells that touch one another. Around the board lies a rim: a row of the
+ * first side above and below, a column of the second to the left and to the right; the two sharp corners of the rim
+ * belong to the first.
  */
 final class GaleTracing {
     /** Where the rims meet, clockwise from the upper left. */

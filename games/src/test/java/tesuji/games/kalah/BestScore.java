@@ -3,7 +3,9 @@ package tesuji.games.kalah;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The best difference of seeds, by alpha-beta search; what is in store already does not matter for what can be gained. */
+/**
+ * The best difference of seeds, by alpha-beta search; what is in store already does not matter for what can be gained.
+ */
 final class BestScore {
     /** What the side to move gains from here: at least the first, at most the second. */
     private record Gain(int low, int high) {}

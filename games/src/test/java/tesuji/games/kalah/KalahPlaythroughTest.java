@@ -10,8 +10,8 @@ import tesuji.games.Games;
 import tesuji.games.Playthrough;
 
 /**
- * Agreement with a game of Mancala recorded by OpenSpiel, which captures nothing where the opposite pit is empty. There the
- * side that sows again is simply to move; here the other passes in between.
+ * Agreement with a game of Mancala recorded by OpenSpiel, which captures nothing where the opposite pit is empty. There
+ * the side that sows again is simply to move; here the other passes in between.
  */
 final class KalahPlaythroughTest {
     private static final String RECORDING = "mancala";

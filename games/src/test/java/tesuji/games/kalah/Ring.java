@@ -3,8 +3,8 @@ package tesuji.games.kalah;
 import java.util.Arrays;
 
 /**
- * Kalah written down a second time, from the mover's side: a ring of his pits, his store and the other's pits, each in the
- * order of sowing. The other store does not exist for him.
+ * Kalah written down a second time, from the mover's side: a ring of his pits, his store and the other's pits, each in
+ * the order of sowing. The other store does not exist for him.
  */
 final class Ring {
     private final int pits;

@@ -71,13 +71,14 @@ final class SgfParserTest {
     @Test
     void writesItBackWithoutTheSpaceBetween() {
         assertThat(compact(parse(STANDARD)))
-                .isEqualTo(
-                        "(;FF[4]GM[1]CA[UTF-8]AP[Editor\\: new:1.2]SZ[19]ST[2]GN[Sample]PB[Black ]PW[White]KM[5.5]RU[AGA]"
-                                + "US[me]C[Brackets \\[ \\] and a backslash \\\\ and a soft \\\nbreak, then\na line.]"
-                                + ";AB[aa:cc][dd]AW[qq]AE[bb]PL[W]MA[aa][bb]LB[aa:1][bb:a\\:b]AR[aa:ss]LN[aa:bb]DD[]VW[]"
-                                + ";W[pd]WL[120.5]OW[3]N[move]DM[2](;B[dp]C[first](;W[pp];B[];W[tt])(;W[qq]))"
-                                + "(;B[dd]KO[]FG[257:A figure]PM[1];W[cf]XY[private][values]))\n"
-                                + "(;FF[4]GM[11]SZ[11];B[a1];W[swap-sides])\n");
+                .isEqualTo("(;FF[4]GM[1]CA[UTF-8]AP[Editor\\: new:1.2]SZ[19]ST[2]GN[Sample]"
+                        + "PB[Black ]PW[White]KM[5.5]RU[AGA]"
+                        + "US[me]C[Brackets \\[ \\] and a backslash \\\\ and a soft \\\nbreak, then\na line.]"
+                        + ";AB[aa:cc][dd]AW[qq]AE[bb]PL[W]MA[aa][bb]LB[aa:1][bb:a\\:b]AR[aa:ss]LN[aa:bb]"
+                        + "DD[]VW[]"
+                        + ";W[pd]WL[120.5]OW[3]N[move]DM[2](;B[dp]C[first](;W[pp];B[];W[tt])(;W[qq]))"
+                        + "(;B[dd]KO[]FG[257:A figure]PM[1];W[cf]XY[private][values]))\n"
+                        + "(;FF[4]GM[11]SZ[11];B[a1];W[swap-sides])\n");
     }
 
     @Test

@@ -6,7 +6,9 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
 
-/** Positions of the source (Przybyłek and Chojecki 2022) by the numbers of their figures, and positions made by chance. */
+/**
+ * Positions of the source (Przybyłek and Chojecki 2022) by the numbers of their figures, and positions made by chance.
+ */
 public final class Boards {
     public static final Game GAME = Games.library().open("taifho");
 
@@ -64,8 +66,8 @@ public final class Boards {
     }
 
     /**
-     * A game in which the sides have passed each other: Green's pieces are somewhere in the rows up to {@code green}, Blue's
-     * in the last {@code blue} + 1. Diamonds stand on squares of their colour.
+     * A game in which the sides have passed each other: Green's pieces are somewhere in the rows up to {@code green},
+     * Blue's in the last {@code blue} + 1. Diamonds stand on squares of their colour.
      */
     public static String passed(Rng rng, int green, int blue) {
         char[] squares = new char[80];

@@ -6,8 +6,8 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.Analysis.Candidate;
 
 /**
- * How programs expect an analysis: one line that holds all moves, each an {@code info} with keys and values, the line of
- * play last. All values are those of the side to move. A key whose value nobody knows is left out.
+ * How programs expect an analysis: one line that holds all moves, each an {@code info} with keys and values, the line
+ * of play last. All values are those of the side to move. A key whose value nobody knows is left out.
  */
 public enum Dialect {
     /** Leela Zero's: whole numbers, ten-thousandths. */
@@ -37,7 +37,9 @@ public enum Dialect {
         }
     },
 
-    /** Sabaki's: it takes fractions only from commands with KataGo's name, so ten-thousandths, and the lead in points. */
+    /**
+     * Sabaki's: it takes fractions only from commands with KataGo's name, so ten-thousandths, and the lead in points.
+     */
     SABAKI {
         @Override
         void values(StringBuilder text, Candidate candidate, Analysis analysis) {

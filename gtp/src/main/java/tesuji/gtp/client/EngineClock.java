@@ -6,8 +6,9 @@ import java.util.Optional;
 import tesuji.gtp.Colours;
 
 /**
- * How an engine is told its time: as overtime of one move per period. The protocol's own command has whole seconds only,
- * so that fractions are told to engines that know {@code kata-time_settings}, and to any other the next whole second.
+ * How an engine is told its time: as overtime of one move per period. The protocol's own command has whole seconds
+ * only, so that fractions are told to engines that know {@code kata-time_settings}, and to any other the next whole
+ * second.
  */
 final class EngineClock {
     private static final String STANDARD = "time_settings";

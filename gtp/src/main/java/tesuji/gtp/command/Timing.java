@@ -25,7 +25,8 @@ final class Timing {
                         }),
                 Command.of(
                         "kata-time_settings",
-                        "like kgs-time_settings, and fischer MAIN INCREMENT | fischer-capped MAIN INCREMENT LIMIT LONGEST",
+                        "like kgs-time_settings, and fischer MAIN INCREMENT | fischer-capped MAIN INCREMENT"
+                                + " LIMIT LONGEST",
                         (session, arguments) -> {
                             session.clock().set(TimeArguments.kataSettings(arguments));
                             return Reply.DONE;

@@ -131,9 +131,9 @@ final class EnginePlayerTest {
                             "time_settings 0 1 1",
                             "time_left b 1 1");
             assertThat(player.warning())
-                    .contains(
-                            "The engine \"java\" was told 1 s a move, not 0.3 s: time_settings has whole seconds only, and it"
-                                    + " did not take kata-time_settings.");
+                    .contains("The engine \"java\" was told 1 s a move, not 0.3 s: time_settings has whole seconds"
+                            + " only, and it"
+                            + " did not take kata-time_settings.");
         }
     }
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.gtp.Arguments;
 
 /**
- * Whole games on a clock that a referee keeps in his own way, in milliseconds: whatever the time system, nobody loses on
- * time, though every move takes longer than was planned, and a good part of the time is used.
+ * Whole games on a clock that a referee keeps in his own way, in milliseconds: whatever the time system, nobody loses
+ * on time, though every move takes longer than was planned, and a good part of the time is used.
  */
 final class WholeGameTest {
     /** A player is a little late, and the line is slow. */

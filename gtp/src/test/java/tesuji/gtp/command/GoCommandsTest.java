@@ -62,7 +62,8 @@ final class GoCommandsTest {
                         "play b B2\nloadsgf " + junk + "\nloadsgf " + illegal + "\nloadsgf " + folder + "\nprintsgf"))
                 .isEqualTo(wire(
                         "= ",
-                        "? cannot load file: There is no game \"chess\"; the games are catch, drop, walk, rhomb, heaps.",
+                        "? cannot load file: There is no game \"chess\"; the games are catch, drop, walk, rhomb,"
+                                + " heaps.",
                         "? cannot load file: Move 2 (A1) is illegal: the place is taken.",
                         "? cannot load file",
                         "= catch:size=3,komi=0.5,rules=chinese\nB2"));

@@ -20,7 +20,10 @@ import tesuji.gtp.toy.ToyEngine;
 final class WatchingTest {
     private final CountDownLatch thinking = new CountDownLatch(1);
 
-    /** Runs out of thoughts at once when nobody limits its steps, else thinks until it is interrupted, and forgets the flag. */
+    /**
+     * Runs out of thoughts at once when nobody limits its steps, else thinks until it is interrupted, and forgets the
+     * flag.
+     */
     private final class Thinker implements Analyst {
         @Override
         public String name() {

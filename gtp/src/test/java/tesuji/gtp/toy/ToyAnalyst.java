@@ -17,9 +17,9 @@ import tesuji.core.play.Inquiry;
 import tesuji.core.play.TreeView;
 
 /**
- * Considers the first three moves it may, reports twice, and chooses the first; without a limit on the steps it then waits to be
- * interrupted. Of the third move it knows neither points nor what it looked like before. It claims that every line of
- * its tree was visited twice, up to two moves.
+ * Considers the first three moves it may, reports twice, and chooses the first; without a limit on the steps it then
+ * waits to be interrupted. Of the third move it knows neither points nor what it looked like before. It claims that
+ * every line of its tree was visited twice, up to two moves.
  */
 public record ToyAnalyst(Game game) implements Analyst, TreeView {
     @Override

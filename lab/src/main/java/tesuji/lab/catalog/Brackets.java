@@ -9,8 +9,8 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.Recipes;
 
 /**
- * What stands in the brackets of a named player, as in {@code taifho-uct-hg[c=3.5, g=20]}; what is left out is standard, and
- * every refusal is one sentence with what is allowed.
+ * What stands in the brackets of a named player, as in {@code taifho-uct-hg[c=3.5, g=20]}; what is left out is
+ * standard, and every refusal is one sentence with what is allowed.
  */
 final class Brackets {
     private static final String DECIMAL = "-?[0-9]{1,9}(\\.[0-9]{1,17})?([eE]-?[0-9]{1,2})?";

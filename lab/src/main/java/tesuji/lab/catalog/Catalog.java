@@ -29,8 +29,8 @@ import tesuji.solve.strategy.Strategy;
 import tesuji.solve.strategy.StrategyPlayer;
 
 /**
- * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), solved games as
- * {@code perfect:FILE}, solvers as {@code solver:METHOD}, and external programs as {@code gtp:COMMAND LINE}.
+ * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), solved
+ * games as {@code perfect:FILE}, solvers as {@code solver:METHOD}, and external programs as {@code gtp:COMMAND LINE}.
  *
  * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */

@@ -22,8 +22,8 @@ import tesuji.solve.strategy.SolverPlayer;
 /**
  * A player that solves every position it is asked about: {@code solver:METHOD} or {@code solver:METHOD,cache=FILE}.
  *
- * <p>What it proves is remembered during the game; with a file it is also read from there at the beginning and written there
- * at the end, so that the next game begins where this one stopped (Goluch, §5.3).
+ * <p>What it proves is remembered during the game; with a file it is also read from there at the beginning and written
+ * there at the end, so that the next game begins where this one stopped (Goluch, §5.3).
  *
  * @param method {@code retrograde}, or a method or recipe of {@link Methods}
  * @param cache where proven answers are kept, if anywhere

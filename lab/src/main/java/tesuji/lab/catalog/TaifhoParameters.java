@@ -4,8 +4,8 @@ import tesuji.games.taifho.knowledge.Stragglers;
 import tesuji.mcts.Mcts;
 
 /**
- * The parameters of the searches of Przybyłek and Chojecki (2022, §2), with the defaults of their program; those after G
- * mend what their report complains of.
+ * The parameters of the searches of Przybyłek and Chojecki (2022, §2), with the defaults of their program; those after
+ * G mend what their report complains of.
  *
  * @param c C, the weight of exploration
  * @param steps random moves before the heuristic judges

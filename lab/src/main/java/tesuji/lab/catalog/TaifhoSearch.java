@@ -19,11 +19,11 @@ import tesuji.mcts.select.Selection;
 import tesuji.mcts.select.Ucb1;
 
 /**
- * The six searches of Przybyłek and Chojecki (2022, §2): UCT or PUCT, with playouts to the end, with h or with h_G; unless the
- * parameters say otherwise, a new tree for every move, and the move with the best mean is played.
+ * The six searches of Przybyłek and Chojecki (2022, §2): UCT or PUCT, with playouts to the end, with h or with h_G;
+ * unless the parameters say otherwise, a new tree for every move, and the move with the best mean is played.
  *
- * <p>The source leaves h as it is, from -72 to 72, beside an exploration of C. Here values lie in [0, 1], and everything is
- * divided by 144: the order of the moves, and so every choice, is the same.
+ * <p>The source leaves h as it is, from -72 to 72, beside an exploration of C. Here values lie in [0, 1], and
+ * everything is divided by 144: the order of the moves, and so every choice, is the same.
  *
  * @param puct whether the predictor takes part
  * @param knowledge what judges positions

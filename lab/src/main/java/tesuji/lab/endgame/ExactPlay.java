@@ -30,11 +30,11 @@ import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 
 /**
- * Plays endgames of Go exactly, once all groups are safe and what is left between them can be proven (Müller 1995; Berlekamp and
- * Wolfe 1994). Keeps still as long as that is not so, which is cheap to tell. Owned by one thread.
+ * Plays endgames of Go exactly, once all groups are safe and what is left between them can be proven (Müller 1995;
+ * Berlekamp and Wolfe 1994). Keeps still as long as that is not so, which is cheap to tell. Owned by one thread.
  *
- * <p>A ko that does not matter with best play may matter once the other side has lost a point elsewhere. Then the result is not
- * proven any more, but what was proven is still sure for who gives up the ko, and that is kept.
+ * <p>A ko that does not matter with best play may matter once the other side has lost a point elsewhere. Then the
+ * result is not proven any more, but what was proven is still sure for who gives up the ko, and that is kept.
  */
 public final class ExactPlay implements Closer {
     /** Positions of a region that are looked at, at most. */

@@ -55,17 +55,17 @@ public final class GoEnding {
     }
 
     /**
-     * Whether moves may have to be made in a region: something is at stake, or its count rests on a threat that must be made and
-     * answered before the board shows it.
+     * Whether moves may have to be made in a region: something is at stake, or its count rests on a threat that must be
+     * made and answered before the board shows it.
      */
     public static boolean isUnfinished(Place place) {
         return place.isOpen() || place.value().standing() != Standing.SETTLED;
     }
 
     /**
-     * The first moves that keep the result, the recommended one first. Filling one's own territory is left out: by area it costs
-     * nothing in the region itself, but the eyes of the stones around it may rest on it. Where nothing is to be done, a pass
-     * comes first.
+     * The first moves that keep the result, the recommended one first. Filling one's own territory is left out: by area
+     * it costs nothing in the region itself, but the eyes of the stones around it may rest on it. Where nothing is to
+     * be done, a pass comes first.
      */
     public static List<Suggestion> best(Report report) {
         List<Suggestion> best = new ArrayList<>();

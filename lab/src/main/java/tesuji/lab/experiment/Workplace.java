@@ -10,8 +10,8 @@ import tesuji.core.game.Library;
 import tesuji.lab.match.Arena;
 
 /**
- * Where one run of an experiment is at work: what it may use, and the ledger of what it has done. Trials are made by one
- * thread; {@link #close} may be called by any, after which nothing is added.
+ * Where one run of an experiment is at work: what it may use, and the ledger of what it has done. Trials are made by
+ * one thread; {@link #close} may be called by any, after which nothing is added.
  */
 public final class Workplace implements AutoCloseable {
     private final Path folder;

@@ -14,8 +14,8 @@ import tesuji.games.Games;
 
 /**
  * Random beginnings that leave both sides a chance. Of {@value #DRAFTS} random lines the one is taken after which
- * {@value #PLAYOUTS} playouts come closest to equal chances. Moves without a place on the board, such as passes, are not
- * played.
+ * {@value #PLAYOUTS} playouts come closest to equal chances. Moves without a place on the board, such as passes, are
+ * not played.
  */
 final class Openings {
     private static final int DRAFTS = 16;

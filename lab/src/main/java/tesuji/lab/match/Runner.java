@@ -18,7 +18,9 @@ import java.util.function.Consumer;
  * <p>Used once. {@link #stop} may be called by any thread; a report is handed over whole or not at all.
  */
 public final class Runner {
-    /** An external program that has ended may have been ended by the same Ctrl-C as this one; a moment later we know. */
+    /**
+     * An external program that has ended may have been ended by the same Ctrl-C as this one; a moment later we know.
+     */
     private static final long MOMENT = 300;
 
     private static final long PATIENCE = 10_000;

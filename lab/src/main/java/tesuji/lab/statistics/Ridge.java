@@ -1,9 +1,9 @@
 package tesuji.lab.statistics;
 
 /**
- * Least squares for numbers that are sums of a few unknown terms, each drawn a little towards 0 (ridge regression, Hoerl and
- * Kennard 1970), so that terms seldom or never seen stay small. The answer is exact, and the order of the cases does not matter
- * but for rounding. Owned by one thread.
+ * Least squares for numbers that are sums of a few unknown terms, each drawn a little towards 0 (ridge regression,
+ * Hoerl and Kennard 1970), so that terms seldom or never seen stay small. The answer is exact, and the order of the
+ * cases does not matter but for rounding. Owned by one thread.
  */
 public final class Ridge {
     private final double[][] products;

@@ -121,7 +121,7 @@ final class SearchParametersTest {
 
     @Test
     void helpAndPageTellEveryParameter() throws IOException {
-        String page = Files.readString(Path.of("..", "docs", "mcts.md"));
+        String page = Files.readString(Path.of("..", "docs", "how", "mcts.md"));
         for (NamedSearch search : SourceSearches.ALL) {
             for (String parameter : search.parameters()) {
                 assertThat(Catalog.parameters()).contains(parameter);

@@ -102,7 +102,7 @@ final class SearchPresetsTest {
     @ParameterizedTest
     @MethodSource("families")
     void thePageAboutSearchingNamesEveryPart(Class<?> family) throws IOException {
-        String page = Files.readString(Path.of("..", "docs", "mcts.md"));
+        String page = Files.readString(Path.of("..", "docs", "how", "mcts.md"));
         for (String name : Recipes.names(family)) assertThat(page).contains("`" + name + "`");
         for (Preset preset : SearchPresets.ALL) assertThat(page).contains(lastPart(preset.name()) + "`");
     }

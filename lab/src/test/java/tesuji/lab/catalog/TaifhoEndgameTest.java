@@ -19,8 +19,9 @@ import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.TaifhoPosition;
 
 /**
- * What can be won after the sides have passed each other is won, against a defender who sees everything. Who can win is found
- * by a search of its own, over all real moves of both sides: the defender may turn back, stand in the way or finish first.
+ * What can be won after the sides have passed each other is won, against a defender who sees everything. Who can win is
+ * found by a search of its own, over all real moves of both sides: the defender may turn back, stand in the way or
+ * finish first.
  */
 final class TaifhoEndgameTest {
     private static final Game GAME = Games.library().open("taifho");
@@ -182,7 +183,9 @@ final class TaifhoEndgameTest {
         return position;
     }
 
-    /** Fills a goal row, diamonds on squares of their colour, and puts a few of the pieces into {@code rows} other rows. */
+    /**
+     * Fills a goal row, diamonds on squares of their colour, and puts a few of the pieces into {@code rows} other rows.
+     */
     private static void scatter(String pieces, int goal, int first, int rows, char[] squares, Rng rng) {
         for (int i = 0; i < pieces.length(); i++) put(pieces.charAt(i), goal, goal, 1, squares, rng);
         for (int out = 1 + rng.nextInt(3); out > 0; out--) {

@@ -69,9 +69,12 @@ final class TaifhoPlayersTest {
                 "taifho-puct-h[flat=no]|taifho-puct-h: flat must be true or false, not \"no\".",
                 "taifho-uct[final=best]|taifho-uct: final must be mean or visits, not \"best\".",
                 "taifho-uct[c=1, C=2]|taifho-uct was given the parameter \"c\" twice.",
-                "taifho-uct[g=5]|taifho-uct has no parameter \"g=5\"; it has c, final, reuse, closing, capacity, as in taifho-uct[c=3.5].",
-                "taifho-uct-h[g=5]|taifho-uct-h has no parameter \"g=5\"; it has c, steps, final, endings, reuse, closing, capacity, as in taifho-uct-h[c=3.5].",
-                "taifho-puct-hg[x]|taifho-puct-hg has no parameter \"x\"; it has c, steps, g, final, endings, flat, reuse, closing, capacity, as in taifho-puct-hg[c=3.5].",
+                "taifho-uct[g=5]|taifho-uct has no parameter \"g=5\"; it has c, final, reuse,"
+                        + " closing, capacity, as in taifho-uct[c=3.5].",
+                "taifho-uct-h[g=5]|taifho-uct-h has no parameter \"g=5\"; it has c, steps, final,"
+                        + " endings, reuse, closing, capacity, as in taifho-uct-h[c=3.5].",
+                "taifho-puct-hg[x]|taifho-puct-hg has no parameter \"x\"; it has c, steps, g, final,"
+                        + " endings, flat, reuse, closing, capacity, as in taifho-puct-hg[c=3.5].",
                 "taifho-uct[|\"taifho-uct[\" does not end with \"]\"."
             })
     void whatAPlayerDoesNotHaveIsRefused(String player, String sentence) {

@@ -17,8 +17,8 @@ import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
 
 /**
- * Generated endgames with a proven result, played out: whoever plays exactly gets what is proven, or more from those who do not, also
- * where a ko begins to matter because the other side has lost a point elsewhere.
+ * Generated endgames with a proven result, played out: whoever plays exactly gets what is proven, or more from those
+ * who do not, also where a ko begins to matter because the other side has lost a point elsewhere.
  */
 final class ExactDuelTest {
     private static final Duel.Seat EXACT = new Duel.Seat(true, 1000);

@@ -28,7 +28,10 @@ final class ExactPlayTest {
     private static final Duel.Seat EXACT = new Duel.Seat(true, 300);
     private static final Duel.Seat PLAIN = new Duel.Seat(false, 300);
 
-    /** Corners from the tests of a network (Frejlak 2020, §4.2): the moves differ in value, in order, or in who gets the last. */
+    /**
+     * Corners from the tests of a network (Frejlak 2020, §4.2): the moves differ in value, in order, or in who gets the
+     * last.
+     */
     private static final List<String> BOARDS = List.of("""
             XXX...X
             X.XXXXX

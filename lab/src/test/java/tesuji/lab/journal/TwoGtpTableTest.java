@@ -44,8 +44,8 @@ final class TwoGtpTableTest {
     }
 
     /**
-     * The rules by which gogui-twogtp reads a table (Table.java and Analyze.java of GoGui 1.6.0): lines that begin with a
-     * number sign are properties up to the first without anything else, the next one names the columns, and no line
+     * The rules by which gogui-twogtp reads a table (Table.java and Analyze.java of GoGui 1.6.0): lines that begin with
+     * a number sign are properties up to the first without anything else, the next one names the columns, and no line
      * has more cells than there are columns.
      */
     @Test

@@ -54,7 +54,7 @@ final class GnuGoMatchTest {
         }
     }
 
-    /** docs/strength.md has the real measurement; this one notices when something breaks. */
+    /** docs/evidence/strength.md has the real measurement; this one notices when something breaks. */
     @Test
     @Tag("nightly")
     @Timeout(1200)

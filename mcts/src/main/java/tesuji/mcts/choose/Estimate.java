@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The move with the best estimate: plain and all-moves-as-first means weighed as in RAVE, without curiosity (Enzenberger et
- * al. 2010; the other possible meaning of "balanced" in Śliwa 2013, §6.4.2, beside {@link MaxRobust}).
+ * The move with the best estimate: plain and all-moves-as-first means weighed as in RAVE, without curiosity
+ * (Enzenberger et al. 2010; the other possible meaning of "balanced" in Śliwa 2013, §6.4.2, beside {@link MaxRobust}).
  *
  * <p>(1 - β) · v + β · ṽ with β = ñ / (ñ + n + n·ñ/k). Where nobody counts AMAF this is the best mean.
  *

@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * The max-robust child: the move that is both visited most and valued most; while there is none the search goes on,
- * for up to half as long again (Coulom 2006; Śliwa 2013, §3.5, and the likely meaning of its criterion "balanced"). If there is
- * none even then, the most visited.
+ * for up to half as long again (Coulom 2006; Śliwa 2013, §3.5, and the likely meaning of its criterion "balanced"). If
+ * there is none even then, the most visited.
  */
 public record MaxRobust() implements FinalMove {
     public static final MaxRobust STANDARD = new MaxRobust();

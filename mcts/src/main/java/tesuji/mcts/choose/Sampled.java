@@ -6,9 +6,9 @@ import java.util.List;
 import tesuji.core.base.Rng;
 
 /**
- * A move drawn by lot, with chances in proportion to n^(1/τ), for games that should differ (Silver et al. 2017); the others
- * follow as in {@link MostVisited}. The lot is drawn from the standings themselves, so that equal searches choose
- * equally.
+ * A move drawn by lot, with chances in proportion to n^(1/τ), for games that should differ (Silver et al. 2017); the
+ * others follow as in {@link MostVisited}. The lot is drawn from the standings themselves, so that equal searches
+ * choose equally.
  *
  * @param temperature τ: near 0 the most visited move, 1 in proportion to the visits
  */

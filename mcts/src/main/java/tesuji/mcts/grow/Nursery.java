@@ -63,8 +63,8 @@ public final class Nursery {
     }
 
     /**
-     * Gives a closed node, so many plies from the root, all its children; false if the tree is full or another thread is
-     * about to do it. The random order makes "the first of equals" a fair choice.
+     * Gives a closed node, so many plies from the root, all its children; false if the tree is full or another thread
+     * is about to do it. The random order makes "the first of equals" a fair choice.
      */
     boolean open(int node, Position position, int ply) {
         if (!tree.beginOpening(node)) return tree.isOpen(node);

@@ -1,5 +1,6 @@
 /**
- * Who works on which tree: simulators, crews, limits. Read {@link tesuji.mcts.run.Simulator} first: the whole search is its method {@code simulate}.
+ * Who works on which tree: simulators, crews, limits. Read {@link tesuji.mcts.run.Simulator} first: the whole search is
+ * its method {@code simulate}.
  */
 @NullMarked
 package tesuji.mcts.run;

@@ -17,8 +17,8 @@ import tesuji.mcts.urgency.FirstPlayer;
  * Generalized RAVE: a node that knows little borrows all-moves-as-first from the closest ancestor that knows enough
  * (Cazenave 2015).
  *
- * <p>(1 - β) · v + β · ṽ with β = ñ / (ñ + n + b · n · ñ), where ṽ and ñ are those of the same move at the reference: the
- * closest node on the way up, itself included, with more than so many visits, or the highest if none has. A tree
+ * <p>(1 - β) · v + β · ṽ with β = ñ / (ñ + n + b · n · ñ), where ṽ and ñ are those of the same move at the reference:
+ * the closest node on the way up, itself included, with more than so many visits, or the highest if none has. A tree
  * knows such numbers only for the children of a node, so the reference is a node of the same side, and moves it
  * did not have count as never made.
  *

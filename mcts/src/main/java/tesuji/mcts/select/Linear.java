@@ -4,8 +4,8 @@ import tesuji.core.base.Hot;
 import tesuji.mcts.tree.Tree;
 
 /**
- * β = max((P - n) / P, 0), for each child by its own visits n: from 1 straight down to 0 (Helmbold and Parker-Wood 2009;
- * Śliwa 2013, eq. 4.2).
+ * β = max((P - n) / P, 0), for each child by its own visits n: from 1 straight down to 0 (Helmbold and Parker-Wood
+ * 2009; Śliwa 2013, eq. 4.2).
  *
  * @param end P
  */

@@ -4,7 +4,8 @@ import tesuji.core.base.Hot;
 import tesuji.mcts.tree.Tree;
 
 /**
- * β = ñ / (n + ñ + 4 n ñ b²): the mixture with the least expected squared error if AMAF is off by b (Gelly and Silver 2011).
+ * β = ñ / (n + ñ + 4 n ñ b²): the mixture with the least expected squared error if AMAF is off by b (Gelly and Silver
+ * 2011).
  *
  * @param bias b
  */

@@ -21,8 +21,8 @@ final class Numbers {
 
     /**
      * The double equal to a whole number from 0 to 2⁵² - 1, put together from its bits. The processor's own conversion
-     * waits for what its target register held before, so that divisions which could overlap come one after another: with
-     * it a choice among 82 children takes more than twice as long.
+     * waits for what its target register held before, so that divisions which could overlap come one after another:
+     * with it a choice among 82 children takes more than twice as long.
      */
     @Hot
     static double real(long n) {

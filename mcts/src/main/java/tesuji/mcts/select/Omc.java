@@ -16,9 +16,9 @@ import tesuji.mcts.urgency.FirstPlayer;
  * (Chaslot et al. 2006; Śliwa 2013, eqs. 3.2 and 3.3).
  *
  * <p>With v(0) the largest value, U(i) = erfc((v(0) - v(i)) / (√2 · σ(i))), and the child is chosen whose share is most
- * overdue: the largest n(p) · U(i) / (n(i) · Σ U(j)). That number is about 1 for every child in balance, and the urgency
- * of untried children is compared with it. Since a few equal results say little about σ, it is taken to be at least
- * 1 / (2 √n(i)).
+ * overdue: the largest n(p) · U(i) / (n(i) · Σ U(j)). That number is about 1 for every child in balance, and the
+ * urgency of untried children is compared with it. Since a few equal results say little about σ, it is taken to be at
+ * least 1 / (2 √n(i)).
  */
 public record Omc() implements Selection {
     public static final Omc STANDARD = new Omc();

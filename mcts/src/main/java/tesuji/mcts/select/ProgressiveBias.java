@@ -12,9 +12,9 @@ import tesuji.mcts.urgency.FirstPlay;
 import tesuji.mcts.urgency.FirstPlayer;
 
 /**
- * UCT with knowledge that fades: v(i) + C · √(ln n(p) / n(i)) + f(n(i)), where f is the knowledge H(i) of the move divided
- * by something that grows (Chaslot et al. 2008; Śliwa 2013, eqs. 4.5 to 4.7). An untried child is worth its urgency
- * and f(0).
+ * UCT with knowledge that fades: v(i) + C · √(ln n(p) / n(i)) + f(n(i)), where f is the knowledge H(i) of the move
+ * divided by something that grows (Chaslot et al. 2008; Śliwa 2013, eqs. 4.5 to 4.7). An untried child is worth its
+ * urgency and f(0).
  *
  * @param exploration C
  * @param decay how the knowledge fades

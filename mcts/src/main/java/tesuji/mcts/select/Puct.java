@@ -12,9 +12,9 @@ import tesuji.mcts.urgency.FirstPlay;
 import tesuji.mcts.urgency.FirstPlayer;
 
 /**
- * AlphaZero's PUCT: v(a) + C · P(a) · √N / (1 + N(a)), where the prior P shares out the exploration (Silver et al. 2017,
- * 2018). An untried child has its urgency in place of v: AlphaZero's is {@code Constant[value=0.0]}, today's programs
- * take {@code ParentMinus}; a large one would try every child once.
+ * AlphaZero's PUCT: v(a) + C · P(a) · √N / (1 + N(a)), where the prior P shares out the exploration (Silver et al.
+ * 2017, 2018). An untried child has its urgency in place of v: AlphaZero's is {@code Constant[value=0.0]}, today's
+ * programs take {@code ParentMinus}; a large one would try every child once.
  *
  * @param exploration C, for values in [0, 1]: half of what it is for values in [-1, 1]
  * @param prior the name of the prior of the game

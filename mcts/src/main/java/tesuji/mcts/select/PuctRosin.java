@@ -14,10 +14,10 @@ import tesuji.mcts.urgency.FirstPlayer;
 /**
  * Predictor + UCB applied to trees: UCT minus a penalty for what the predictor does not expect (Rosin 2011).
  *
- * <p>v(a) + C · √(ln N / N(a)) - w · m(N, a) with m(N, a) = 2/M(a) · √(ln N / N), and 2/M(a) while N ≤ 1. The weights M of all
- * children add up to 1; a move of weight 0 is left alone while there is another. An untried child is worth its urgency
- * minus the penalty: with an urgency of 1 the formula is Rosin's from the first visit on, with a large one every child
- * is tried once, the expected first.
+ * <p>v(a) + C · √(ln N / N(a)) - w · m(N, a) with m(N, a) = 2/M(a) · √(ln N / N), and 2/M(a) while N ≤ 1. The weights M
+ * of all children add up to 1; a move of weight 0 is left alone while there is another. An untried child is worth its
+ * urgency minus the penalty: with an urgency of 1 the formula is Rosin's from the first visit on, with a large one
+ * every child is tried once, the expected first.
  *
  * @param exploration C; Rosin's is √(3/2)
  * @param prior the name of the prior of the game that predicts

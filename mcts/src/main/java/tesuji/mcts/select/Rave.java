@@ -13,8 +13,8 @@ import tesuji.mcts.urgency.FirstPlay;
 import tesuji.mcts.urgency.FirstPlayer;
 
 /**
- * UCT-RAVE: all-moves-as-first speaks while little is known, plain values later (Gelly and Silver 2007, 2011; Śliwa 2013,
- * eqs. 4.3 and 4.4).
+ * UCT-RAVE: all-moves-as-first speaks while little is known, plain values later (Gelly and Silver 2007, 2011; Śliwa
+ * 2013, eqs. 4.3 and 4.4).
  *
  * <p>(1 - β) · (v + C · √(ln n(p) / n)) + β · (ṽ + C · √(ln ñ(p) / ñ)), where ṽ and ñ are value and number of the
  * simulations in which the move was made then or later, and β falls from 1 to 0. A child that was never made later has
@@ -84,7 +84,9 @@ public record Rave(Schedule schedule, double exploration, AmafRule amaf) impleme
         return best;
     }
 
-    /** ñ(p): all that the children have shared in; a simulation that ended at the node counts once, as it does in n(p). */
+    /**
+     * ñ(p): all that the children have shared in; a simulation that ended at the node counts once, as it does in n(p).
+     */
     @Hot
     static double shares(Tree tree, int node) {
         int[] visits = tree.visits();

@@ -11,9 +11,9 @@ import tesuji.mcts.tree.Tree;
  * (Wieczorek 2009, §3.3.2, eq. 3.2).
  *
  * <p>On the way back to the root, at the levels of the same side, the nearest tried child with the same move is the
- * reference: the urgency is v + (c - 1) if it has at least t visits, and -∞ if it has fewer or there is none. On the first
- * two levels, which have nothing above them, it is c. Where every urgency is -∞ the best known child is followed, and in
- * a fresh node the first.
+ * reference: the urgency is v + (c - 1) if it has at least t visits, and -∞ if it has fewer or there is none. On the
+ * first two levels, which have nothing above them, it is c. Where every urgency is -∞ the best known child is followed,
+ * and in a fresh node the first.
  *
  * @param constant c
  * @param threshold t
@@ -96,7 +96,9 @@ public record Inherited(double constant, int threshold, Reach reach) implements 
             }
         }
 
-        /** At a symmetric root only one move of each class has a child; its value is that of all (Wieczorek 2009, §4.4). */
+        /**
+         * At a symmetric root only one move of each class has a child; its value is that of all (Wieczorek 2009, §4.4).
+         */
         private void mirror(double[] values) {
             for (int move = 0; move < values.length; move++) values[move] = values[tree.representative(move)];
         }

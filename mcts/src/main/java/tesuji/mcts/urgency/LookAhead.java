@@ -8,12 +8,12 @@ import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
 /**
- * An untried child is worth what the same move is worth further down the best path, related to the killer heuristic: the
- * opponent's best move is often one's own (Wieczorek 2009, §3.3.3, eq. 3.3, "advanced" values).
+ * An untried child is worth what the same move is worth further down the best path, related to the killer heuristic:
+ * the opponent's best move is often one's own (Wieczorek 2009, §3.3.3, eq. 3.3, "advanced" values).
  *
  * <p>The best path goes from the node to the child with the largest mean, and so on. The first node on it with the same
- * move, made by either side, is the reference: the urgency is v + (c - 1), with v as the side that moved there sees it, if
- * it has at least t visits; otherwise it is -∞. Visits only fall along the path, so the walk ends at the first node
+ * move, made by either side, is the reference: the urgency is v + (c - 1), with v as the side that moved there sees it,
+ * if it has at least t visits; otherwise it is -∞. Visits only fall along the path, so the walk ends at the first node
  * with fewer. Where every urgency is -∞ the best known child is followed, and in a fresh node the first.
  *
  * @param constant c

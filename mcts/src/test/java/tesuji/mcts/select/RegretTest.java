@@ -14,8 +14,8 @@ import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
 
 /**
- * Formulas as gamblers: a root whose children pay 1 with fixed chances. The regret after n trials is n · μ* - Σ n(i) · μ(i),
- * what always pulling the best arm would have brought more (Wieczorek 2009, §3.2.2).
+ * Formulas as gamblers: a root whose children pay 1 with fixed chances. The regret after n trials is n · μ* - Σ n(i) ·
+ * μ(i), what always pulling the best arm would have brought more (Wieczorek 2009, §3.2.2).
  */
 final class RegretTest {
     private static final double[] CHANCES = {0.3, 0.45, 0.7, 0.5, 0.55};

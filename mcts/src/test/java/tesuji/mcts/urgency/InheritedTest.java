@@ -27,8 +27,8 @@ final class InheritedTest implements FirstPlayContract {
     }
 
     /**
-     * A path 0, 1, 2, 3 with four moves beside it at each level. At the root move 4 has 30 visits and mean 0.4, move 5 has
-     * 25 and 0.6, move 6 has 10; two levels below, move 5 has 5 visits; at the levels between, which are the other
+     * A path 0, 1, 2, 3 with four moves beside it at each level. At the root move 4 has 30 visits and mean 0.4, move 5
+     * has 25 and 0.6, move 6 has 10; two levels below, move 5 has 5 visits; at the levels between, which are the other
      * side's, move 7 has 100.
      */
     private static double[] atLevel(int level, Reach reach) {

@@ -8,8 +8,8 @@ import tesuji.solve.search.Order;
 import tesuji.solve.search.Transpositions;
 
 /**
- * Leaves out what cannot change the result: a move is refuted as soon as one answer shows that it is worse than another move
- * (Knuth and Moore 1975; Goluch, §3.3.3, Algorithms 7 and 8).
+ * Leaves out what cannot change the result: a move is refuted as soon as one answer shows that it is worse than another
+ * move (Knuth and Moore 1975; Goluch, §3.3.3, Algorithms 7 and 8).
  *
  * @param form whose view values are seen from; both forms visit the same nodes
  * @param tableBits the table of transpositions has 2<sup>tableBits</sup> places; 0 for none

@@ -32,8 +32,8 @@ public sealed interface DepthFirst extends Method permits Minimax, Negamax, Alph
     }
 
     /**
-     * Bounds of the outcome for the side to move, -1 to 1, from a search of so many plies: whatever lies beyond counts as a loss
-     * for the lower bound and as a win for the upper one (Goluch, §3.3.1).
+     * Bounds of the outcome for the side to move, -1 to 1, from a search of so many plies: whatever lies beyond counts
+     * as a loss for the lower bound and as a win for the upper one (Goluch, §3.3.1).
      */
     default Bounds bounds(Position root, int plies) {
         int lower = over(new Walk(root, order(), plies, -1, Patience.ENDLESS)).value(-1, 1);

@@ -1,8 +1,8 @@
 package tesuji.solve.alphabeta;
 
 /**
- * Negamax (Goluch, §3.3.2, Algorithm 6), and with pruning (§3.3.3, Algorithm 8): values are seen by the side to move, so that
- * every player maximises.
+ * Negamax (Goluch, §3.3.2, Algorithm 6), and with pruning (§3.3.3, Algorithm 8): values are seen by the side to move,
+ * so that every player maximises.
  */
 record NegamaxSearch(Walk walk, boolean prunes) implements Searcher {
     @Override

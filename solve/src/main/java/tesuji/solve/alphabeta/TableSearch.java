@@ -6,11 +6,11 @@ import tesuji.solve.search.Transpositions;
  * Alpha-beta as negamax with a transposition table, and without the mistakes that histories cause there (graph-history
  * interaction, Campbell 1985).
  *
- * <p>A state that comes back on the path counts as a draw, which says something about the path and not about the state. So each
- * value carries the least depth of the states whose return it rests on. If that is not above the state's own depth, all returns
- * happen within its own subtree: then a player who follows the subtree, and at each return goes on from the earlier place, keeps
- * the value for ever, whatever came before. Such values alone are stored. A lower bound rests on the one child that gives it, an
- * upper bound on all children.
+ * <p>A state that comes back on the path counts as a draw, which says something about the path and not about the state.
+ * So each value carries the least depth of the states whose return it rests on. If that is not above the state's own
+ * depth, all returns happen within its own subtree: then a player who follows the subtree, and at each return goes on
+ * from the earlier place, keeps the value for ever, whatever came before. Such values alone are stored. A lower bound
+ * rests on the one child that gives it, an upper bound on all children.
  */
 final class TableSearch implements Searcher {
     private static final int NOWHERE = Integer.MAX_VALUE;

@@ -11,8 +11,8 @@ import tesuji.solve.search.Path;
 /**
  * A depth-first walk from a root: where it stands, the states above, the moves of every ply, and what it has counted.
  *
- * <p>A state that comes back on the path is a draw at once. That gives the right values: below both occurrences lie the same
- * subtrees, and who can win needs no detour (Zermelo 1913; Goluch, §3.5.6).
+ * <p>A state that comes back on the path is a draw at once. That gives the right values: below both occurrences lie the
+ * same subtrees, and who can win needs no detour (Zermelo 1913; Goluch, §3.5.6).
  */
 final class Walk {
     /** Deeper paths would exhaust the stack of a thread; a walk that needs them gives up. */

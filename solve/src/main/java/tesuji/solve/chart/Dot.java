@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import tesuji.solve.Value;
 
 /**
- * A graph as text for Graphviz, in the colours of Goluch (§6.1 and appendix A): frames are green where the first side wins and
- * red where it loses, best moves are green or red where somebody wins and yellow where nobody does, all other moves grey. One
- * row for each ply.
+ * A graph as text for Graphviz, in the colours of Goluch (§6.1 and appendix A): frames are green where the first side
+ * wins and red where it loses, best moves are green or red where somebody wins and yellow where nobody does, all other
+ * moves grey. One row for each ply.
  */
 public final class Dot {
     private static final String GREEN = "forestgreen";

@@ -18,8 +18,9 @@ import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
 
 /**
- * Searches one move deep, then two, and so on, until its time is used up (iterative deepening, Slate and Atkin 1977); where a
- * closer is certain how the game is won, it plays as that one says, and where he only believes it, it looks whether he is right.
+ * Searches one move deep, then two, and so on, until its time is used up (iterative deepening, Slate and Atkin 1977);
+ * where a closer is certain how the game is won, it plays as that one says, and where he only believes it, it looks
+ * whether he is right.
  *
  * <p>One step is one position visited. With a limit on the steps, equal seeds give equal games.
  */
@@ -80,8 +81,8 @@ public final class DeepeningPlayer implements Player {
     }
 
     /**
-     * Follows advice of which nobody is certain, unless the search sees that another move wins, or that this one loses. The
-     * move advised is searched first at every depth, so that its own score is known.
+     * Follows advice of which nobody is certain, unless the search sees that another move wins, or that this one loses.
+     * The move advised is searched first at every depth, so that its own score is known.
      */
     private Decision confirm(Decision.Play advice, int[] moves, int count) {
         prefer(advice.move(), moves, count);

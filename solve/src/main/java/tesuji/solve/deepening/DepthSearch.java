@@ -8,15 +8,16 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Patience;
 
 /**
- * Alpha-beta to one depth: principal variation search with a transposition table, killer moves and the history heuristic
- * (Marsland 1986), in which moves that come late in the order are first searched less deep (Donninger 1993 onwards).
+ * Alpha-beta to one depth: principal variation search with a transposition table, killer moves and the history
+ * heuristic (Marsland 1986), in which moves that come late in the order are first searched less deep (Donninger 1993
+ * onwards).
  *
- * <p>Scores are those of the side to move. A won game counts {@link #WIN} less the moves to it, so that wins are sought early
- * and losses late; everything else is what the heuristic says.
+ * <p>Scores are those of the side to move. A won game counts {@link #WIN} less the moves to it, so that wins are sought
+ * early and losses late; everything else is what the heuristic says.
  *
- * <p>Where positions can come back, a cap on the length ends games that the rules would not, and the same position is worth
- * something else so near to it. The table, which knows positions alone, is asked and told only of searches too shallow to meet
- * the cap. Owned by one thread.
+ * <p>Where positions can come back, a cap on the length ends games that the rules would not, and the same position is
+ * worth something else so near to it. The table, which knows positions alone, is asked and told only of searches too
+ * shallow to meet the cap. Owned by one thread.
  */
 final class DepthSearch {
     static final int WIN = 1_000_000;
@@ -89,7 +90,9 @@ final class DepthSearch {
         return stopped;
     }
 
-    /** The best move of the last {@link #root}; of one that was stopped, the best of the moves it finished, or negative. */
+    /**
+     * The best move of the last {@link #root}; of one that was stopped, the best of the moves it finished, or negative.
+     */
     int bestMove() {
         return bestMove;
     }

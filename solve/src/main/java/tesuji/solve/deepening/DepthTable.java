@@ -3,8 +3,9 @@ package tesuji.solve.deepening;
 import tesuji.core.base.Hot;
 
 /**
- * What a search has found out about positions: score, how deep it looked, what the score bounds, and the best move. A newcomer
- * drives out whatever lives in its place, unless that was searched deeper in the same search. Owned by one thread.
+ * What a search has found out about positions: score, how deep it looked, what the score bounds, and the best move. A
+ * newcomer drives out whatever lives in its place, unless that was searched deeper in the same search. Owned by one
+ * thread.
  */
 final class DepthTable {
     static final int LOWER = 1;

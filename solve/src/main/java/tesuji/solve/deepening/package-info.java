@@ -1,5 +1,6 @@
 /**
- * Play by alpha-beta search to a limited depth, for games too large to be solved: a heuristic judges where the search ends.
+ * Play by alpha-beta search to a limited depth, for games too large to be solved: a heuristic judges where the search
+ * ends.
  *
  * <p>Read {@link tesuji.solve.deepening.DeepeningPlayer} first, then {@code DepthSearch}.
  */

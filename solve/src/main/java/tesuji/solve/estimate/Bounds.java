@@ -33,8 +33,8 @@ public final class Bounds {
     }
 
     /**
-     * The contents of a field on which pieces stand upon each other without gaps: 1 + k + k^2 + … for k kinds of pieces and
-     * towers of at most this height.
+     * The contents of a field on which pieces stand upon each other without gaps: 1 + k + k^2 + … for k kinds of pieces
+     * and towers of at most this height.
      */
     public static int towers(int kinds, int highest) {
         int sum = 0;

@@ -5,7 +5,8 @@ import tesuji.core.base.Arrangements;
 
 /**
  * The state space of English draughts by the number of pieces on the board, men on the row of their promotion excluded
- * (Goluch, §3.1.2, table 3.3). Many of these positions cannot be reached: a king while nothing was captured, for example.
+ * (Goluch, §3.1.2, table 3.3). Many of these positions cannot be reached: a king while nothing was captured, for
+ * example.
  */
 public final class DraughtsSpace {
     /** The pieces of a side. */

@@ -5,8 +5,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 
 /**
- * The size of a game tree, measured by random games: b^d ways to play for b moves to choose from on average and games of d
- * moves on average.
+ * The size of a game tree, measured by random games: b^d ways to play for b moves to choose from on average and games
+ * of d moves on average.
  *
  * @param games how many were played
  * @param branching legal moves in a position, the mean over all positions in which somebody moved

@@ -33,8 +33,9 @@ public final class MorrisSpace {
     }
 
     /**
-     * A part of the game after all men are placed, with so many men on either side; which side has more does not matter, for
-     * the colours can be exchanged. Captured men do not come back, so parts can be solved one after another.
+     * A part of the game after all men are placed, with so many men on either side; which side has more does not
+     * matter, for the colours can be exchanged. Captured men do not come back, so parts can be solved one after
+     * another.
      */
     public record Subspace(int more, int fewer) {
         public Subspace {

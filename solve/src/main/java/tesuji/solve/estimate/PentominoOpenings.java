@@ -5,8 +5,8 @@ import java.util.Set;
 import tesuji.core.game.Folding;
 
 /**
- * The first moves of Pentomino, in which two players in turn put one of the twelve pieces on the free squares of a board of
- * 8 × 8 until there is no room (Orman 1996; Goluch, §2.3). Immutable.
+ * The first moves of Pentomino, in which two players in turn put one of the twelve pieces on the free squares of a
+ * board of 8 × 8 until there is no room (Orman 1996; Goluch, §2.3). Immutable.
  *
  * <p>A placement is five squares that hang together, as bits; every such five are some piece in some place.
  */

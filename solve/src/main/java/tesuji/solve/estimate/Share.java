@@ -6,7 +6,8 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
- * So many of so many: how much of a bound play reaches, or how well numbers for positions are utilised (Goluch, §3.1.4).
+ * So many of so many: how much of a bound play reaches, or how well numbers for positions are utilised (Goluch,
+ * §3.1.4).
  *
  * @param states how many there are
  * @param bound how many there could be

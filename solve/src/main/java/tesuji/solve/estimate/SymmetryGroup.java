@@ -36,7 +36,9 @@ public final class SymmetryGroup {
         return permutations.size();
     }
 
-    /** The fillings of the board with so many contents, symmetric ones counted once: the lemma of Cauchy and Frobenius. */
+    /**
+     * The fillings of the board with so many contents, symmetric ones counted once: the lemma of Cauchy and Frobenius.
+     */
     public BigInteger fillings(int contents) {
         BigInteger fixed = BigInteger.ZERO;
         for (List<Integer> permutation : permutations) {

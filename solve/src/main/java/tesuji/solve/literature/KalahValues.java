@@ -3,8 +3,8 @@ package tesuji.solve.literature;
 import tesuji.solve.Value;
 
 /**
- * What Kalah is worth to the side that moves first, for every number of pits a side and seeds a pit (Irving et al. 2000;
- * Goluch, table 2.2).
+ * What Kalah is worth to the side that moves first, for every number of pits a side and seeds a pit (Irving et al.
+ * 2000; Goluch, table 2.2).
  */
 public final class KalahValues {
     /** The most pits and the most seeds in the table. */

@@ -3,8 +3,8 @@ package tesuji.solve.literature;
 import java.util.List;
 
 /**
- * The shortest win of Black in Renju against the best defence (Wágner and Virág 2001; Goluch, table 2.3), on a board of 15
- * lines with columns from a to o. Black makes the odd moves.
+ * The shortest win of Black in Renju against the best defence (Wágner and Virág 2001; Goluch, table 2.3), on a board of
+ * 15 lines with columns from a to o. Black makes the odd moves.
  */
 public final class RenjuWin {
     /** The lines of the board in either direction. */

@@ -28,8 +28,8 @@ import tesuji.solve.proof.ProofSearch;
 import tesuji.solve.search.Natural;
 
 /**
- * The methods by name: a short one such as {@code dfpn}, or a recipe such as {@code DfPn[slack=0.0, tableBits=20]}, in which
- * whatever is left out has its standard value.
+ * The methods by name: a short one such as {@code dfpn}, or a recipe such as {@code DfPn[slack=0.0, tableBits=20]}, in
+ * which whatever is left out has its standard value.
  */
 public final class Methods {
     private static final int TABLE_BITS = 20;

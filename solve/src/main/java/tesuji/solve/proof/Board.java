@@ -6,8 +6,8 @@ import tesuji.solve.search.Order;
 import tesuji.solve.search.Path;
 
 /**
- * A position that walks up and down the lines of a search, with the states above it and the moves at hand; knows what ends a
- * line.
+ * A position that walks up and down the lines of a search, with the states above it and the moves at hand; knows what
+ * ends a line.
  */
 final class Board {
     /** Nothing ends here. */

@@ -10,8 +10,9 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * The base-twin algorithm: proof-number search that searches equal states once and minds how they were reached (Breuker, van den
- * Herik, Uiterwijk and Allis 2001; Goluch, §3.5.7). Sound in spite of cycles; slow where most things are drawn.
+ * The base-twin algorithm: proof-number search that searches equal states once and minds how they were reached
+ * (Breuker, van den Herik, Uiterwijk and Allis 2001; Goluch, §3.5.7). Sound in spite of cycles; slow where most things
+ * are drawn.
  *
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
  * @param capacity gives up when more vertices than this are in memory

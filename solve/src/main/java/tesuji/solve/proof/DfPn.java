@@ -6,12 +6,13 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * df-pn: proof-number search depth first, with local thresholds and a table of bounded size (Nagai 2002), sound in spite of
- * cycles (after Kishimoto and Müller 2004). The fastest of the family; a table that is too small costs time, not soundness.
+ * df-pn: proof-number search depth first, with local thresholds and a table of bounded size (Nagai 2002), sound in
+ * spite of cycles (after Kishimoto and Müller 2004). The fastest of the family; a table that is too small costs time,
+ * not soundness.
  *
  * @param mobility whether new states are numbered by their moves instead of (1, 1)
- * @param slack how far a child may fall behind the second best before that one is tried, as a share of its number (the 1 + ε
- *     trick of Pawlewicz and Lew 2007); 0 is df-pn as published
+ * @param slack how far a child may fall behind the second best before that one is tried, as a share of its number (the
+ *     1 + ε trick of Pawlewicz and Lew 2007); 0 is df-pn as published
  * @param tableBits the table grows up to 2<sup>tableBits</sup> places of 16 bytes
  */
 public record DfPn(boolean mobility, double slack, Order order, int tableBits) implements ProofSearch {

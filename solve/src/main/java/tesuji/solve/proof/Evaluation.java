@@ -4,6 +4,8 @@ package tesuji.solve.proof;
 public enum Evaluation {
     /** As soon as it is generated. */
     IMMEDIATE,
-    /** When it is selected for the first time; pays where looking is dear. Repetitions are seen at once all the same. */
+    /**
+     * When it is selected for the first time; pays where looking is dear. Repetitions are seen at once all the same.
+     */
     DELAYED
 }

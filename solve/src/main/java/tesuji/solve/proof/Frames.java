@@ -3,10 +3,10 @@ package tesuji.solve.proof;
 import java.util.Arrays;
 
 /**
- * The vertices on the path of a depth-first search and their children, as columns; the children of each stand behind those of
- * the one above. A vertex φ, δ is seen by the side to move there: φ is what it still needs to succeed, δ what the other side needs
- * to stop it (Nagai 2002). What a search has found out about a child stays here as long as the parent is on the path, whatever
- * happens to the table; so a small table costs time, and nothing else.
+ * The vertices on the path of a depth-first search and their children, as columns; the children of each stand behind
+ * those of the one above. A vertex φ, δ is seen by the side to move there: φ is what it still needs to succeed, δ what
+ * the other side needs to stop it (Nagai 2002). What a search has found out about a child stays here as long as the
+ * parent is on the path, whatever happens to the table; so a small table costs time, and nothing else.
  */
 final class Frames {
     private static final int FIRST_DEPTH = 64;

@@ -8,12 +8,12 @@ import tesuji.core.base.IntList;
 import tesuji.core.play.Solution;
 
 /**
- * Proof-number search on a graph in which equal states are one vertex (Goluch, §3.5.5 and §3.5.6, Algorithms 18 and 19). The
- * numbers are upper bounds then: what two parents share is counted twice.
+ * Proof-number search on a graph in which equal states are one vertex (Goluch, §3.5.5 and §3.5.6, Algorithms 18 and
+ * 19). The numbers are upper bounds then: what two parents share is counted twice.
  *
- * <p>With cycles, a state has a second vertex for its repetitions, so that the graph stays free of them. A repetition is false
- * until its state is proved. Whether a child repeats a state is asked of all its ancestors, on any path: asking only those on
- * the shortest path, as published, lets cycles in, and then neither selection nor update need end.
+ * <p>With cycles, a state has a second vertex for its repetitions, so that the graph stays free of them. A repetition
+ * is false until its state is proved. Whether a child repeats a state is asked of all its ancestors, on any path:
+ * asking only those on the shortest path, as published, lets cycles in, and then neither selection nor update need end.
  */
 final class GraphSearch {
     final Board board;
@@ -133,7 +133,9 @@ final class GraphSearch {
         }
     }
 
-    /** All ancestors that may change, in the order of first in, first out: where all paths have one length, each once. */
+    /**
+     * All ancestors that may change, in the order of first in, first out: where all paths have one length, each once.
+     */
     void update(int developed) {
         waiting.clear();
         enqueue(developed);

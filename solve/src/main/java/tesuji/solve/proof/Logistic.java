@@ -1,11 +1,12 @@
 package tesuji.solve.proof;
 
 /**
- * A share f(x) = 1 / (1 + e<sup>(a - x) / b</sup>) of the first level x that grows from none to all (Breuker 1998; Goluch,
- * §3.5.3, equation 3.12): while the tree is small, a deep second level would hardly solve anything and only delay its growth.
+ * A share f(x) = 1 / (1 + e<sup>(a - x) / b</sup>) of the first level x that grows from none to all (Breuker 1998;
+ * Goluch, §3.5.3, equation 3.12): while the tree is small, a deep second level would hardly solve anything and only
+ * delay its growth.
  *
- * <p>The standard puts the steepest growth shortly before twenty million vertices, as Goluch did (§6.1); his constants are not
- * printed. Breuker's for a memory of two million are a tenth of these.
+ * <p>The standard puts the steepest growth shortly before twenty million vertices, as Goluch did (§6.1); his constants
+ * are not printed. Breuker's for a memory of two million are a tenth of these.
  *
  * @param a where the share is one half
  * @param b how gently it grows, more than 0

@@ -10,8 +10,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * Monte-Carlo proof-number search (Saito, Chaslot, Uiterwijk and van den Herik 2006): a frontier vertex is numbered by random
- * playouts, so that promising ones come first. Sound: playouts only say where to look.
+ * Monte-Carlo proof-number search (Saito, Chaslot, Uiterwijk and van den Herik 2006): a frontier vertex is numbered by
+ * random playouts, so that promising ones come first. Sound: playouts only say where to look.
  *
  * @param playouts played at each new vertex
  * @param seed the same seed gives the same search

@@ -1,8 +1,8 @@
 package tesuji.solve.proof;
 
 /**
- * What the numbers will be after the vertex has been expanded: with k moves, (1, k) at an OR vertex and (k, 1) at an AND vertex
- * (Allis 1994; Goluch, §3.5.1). About half as many vertices are generated then.
+ * What the numbers will be after the vertex has been expanded: with k moves, (1, k) at an OR vertex and (k, 1) at an
+ * AND vertex (Allis 1994; Goluch, §3.5.1). About half as many vertices are generated then.
  */
 final class MobilityLeaves implements Leaves {
     private int proof;

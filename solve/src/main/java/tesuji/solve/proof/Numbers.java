@@ -3,8 +3,8 @@ package tesuji.solve.proof;
 import tesuji.core.base.Hot;
 
 /**
- * Proof and disproof numbers: 0 is done, {@link #INFINITE} is impossible and swallows whatever is added to it. Finite sums stay
- * finite: they stop below it.
+ * Proof and disproof numbers: 0 is done, {@link #INFINITE} is impossible and swallows whatever is added to it. Finite
+ * sums stay finite: they stop below it.
  */
 final class Numbers {
     static final int INFINITE = Integer.MAX_VALUE;

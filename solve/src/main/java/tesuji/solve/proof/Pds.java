@@ -6,8 +6,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * Proof-number and disproof-number search: depth first, with bounds on both numbers, of which the smaller grows by one at every
- * vertex (Nagai 1998; Goluch, §3.6). Sound in spite of cycles, like {@link DfPn}.
+ * Proof-number and disproof-number search: depth first, with bounds on both numbers, of which the smaller grows by one
+ * at every vertex (Nagai 1998; Goluch, §3.6). Sound in spite of cycles, like {@link DfPn}.
  *
  * @param mobility whether new states are numbered by their moves instead of (1, 1)
  * @param tableBits the table grows up to 2<sup>tableBits</sup> places of 16 bytes

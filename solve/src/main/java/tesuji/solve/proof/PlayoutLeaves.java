@@ -8,8 +8,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 
 /**
- * Numbers in (0, 1] by random playouts: the share of them that the attacker did not win for the proof, the share that it won for
- * the disproof (Saito et al. 2006). They are kept in units of 1/{@value #UNIT}, and are never below one unit.
+ * Numbers in (0, 1] by random playouts: the share of them that the attacker did not win for the proof, the share that
+ * it won for the disproof (Saito et al. 2006). They are kept in units of 1/{@value #UNIT}, and are never below one
+ * unit.
  */
 final class PlayoutLeaves implements Leaves {
     static final int UNIT = 256;

@@ -12,8 +12,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * pn²-search (Allis 1994; Breuker 1998; Goluch, §3.5.3, Algorithm 15): to develop a vertex means a second search from it, of
- * which only its children and their numbers are kept. Saves memory for time. Sound for every game.
+ * pn²-search (Allis 1994; Breuker 1998; Goluch, §3.5.3, Algorithm 15): to develop a vertex means a second search from
+ * it, of which only its children and their numbers are kept. Saves memory for time. Sound for every game.
  *
  * @param growth how large the second level may become
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)

@@ -12,8 +12,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * Proof-number search that searches equal states once, for games in which none comes back (Schijf, Allis and Uiterwijk 1994;
- * Goluch, §3.5.5, Algorithm 18). Sound there; other games are refused.
+ * Proof-number search that searches equal states once, for games in which none comes back (Schijf, Allis and Uiterwijk
+ * 1994; Goluch, §3.5.5, Algorithm 18). Sound there; other games are refused.
  *
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
  * @param deletion whether children of solved vertices that nobody else needs are forgotten

@@ -11,9 +11,9 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * Proof-number search on a graph with cycles, two vertices for each state (Goluch, §3.5.6, Algorithm 19), as published: a proof
- * is right, but a disproof may rest on a repetition that is none on another path, so that a win is overlooked. Such answers are
- * {@linkplain Solution.Claimed claimed}, not proven.
+ * Proof-number search on a graph with cycles, two vertices for each state (Goluch, §3.5.6, Algorithm 19), as published:
+ * a proof is right, but a disproof may rest on a repetition that is none on another path, so that a win is overlooked.
+ * Such answers are {@linkplain Solution.Claimed claimed}, not proven.
  *
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1), as published
  * @param capacity gives up when more vertices than this are in memory

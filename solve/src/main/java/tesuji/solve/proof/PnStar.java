@@ -6,8 +6,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * PN*: depth first, with a bound on the proof number that grows by one from round to round (Seo 1995; Goluch, §3.6). Good at
- * finding proofs, poor at disproofs, whose numbers it ignores. Sound in spite of cycles, like {@link DfPn}.
+ * PN*: depth first, with a bound on the proof number that grows by one from round to round (Seo 1995; Goluch, §3.6).
+ * Good at finding proofs, poor at disproofs, whose numbers it ignores. Sound in spite of cycles, like {@link DfPn}.
  *
  * @param mobility whether new states are numbered by their moves instead of (1, 1)
  * @param tableBits the table grows up to 2<sup>tableBits</sup> places of 16 bytes

@@ -10,8 +10,8 @@ import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
 /**
- * Proof-number search on a tree (Allis 1994; Goluch, §3.5.1). Sound for every game; equal states are searched as often as they
- * are reached.
+ * Proof-number search on a tree (Allis 1994; Goluch, §3.5.1). Sound for every game; equal states are searched as often
+ * as they are reached.
  *
  * @param evaluation when a vertex is looked at
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tesuji.solve.search.KeyMap;
 
 /**
- * An AND/OR graph as columns of ints: one vertex for each state, found by its key. The edges of a vertex stand side by side;
- * those that lead to a vertex form a list.
+ * An AND/OR graph as columns of ints: one vertex for each state, found by its key. The edges of a vertex stand side by
+ * side; those that lead to a vertex form a list.
  */
 final class ProofGraph {
     static final int ROOT = 0;

@@ -5,13 +5,14 @@ import tesuji.core.base.Rng;
 import tesuji.solve.search.Path;
 
 /**
- * What depth-first proof-number searches know of states: numbers that hold on every path, and disproofs that hold on some
- * (Kishimoto and Müller 2004: twins).
+ * What depth-first proof-number searches know of states: numbers that hold on every path, and disproofs that hold on
+ * some (Kishimoto and Müller 2004: twins).
  *
- * <p>A disproof that rests on the return of states above it is stored with the number of states between the highest of those and
- * itself, and holds again wherever the same states stand, in any order, right above: then each return it rests on is a return
- * there too, and further states above only make more returns. Places come in groups of four; in a full group the entry that took
- * least work is driven out. The table grows up to its limit. A key and an entry each: longs, no objects.
+ * <p>A disproof that rests on the return of states above it is stored with the number of states between the highest of
+ * those and itself, and holds again wherever the same states stand, in any order, right above: then each return it
+ * rests on is a return there too, and further states above only make more returns. Places come in groups of four; in a
+ * full group the entry that took least work is driven out. The table grows up to its limit. A key and an entry each:
+ * longs, no objects.
  */
 final class ProofTable {
     /** No entry. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tesuji.core.base.IntList;
 
 /**
- * An AND/OR tree as columns of ints: a vertex is an index, the children of a vertex stand side by side. Blocks of children that
- * are deleted are used again for as many others.
+ * An AND/OR tree as columns of ints: a vertex is an index, the children of a vertex stand side by side. Blocks of
+ * children that are deleted are used again for as many others.
  */
 final class ProofTree {
     static final int ROOT = 0;

@@ -6,8 +6,8 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
 
 /**
- * A goal, turned so that a draw does not reach it. If it does, the other side is asked instead whether it can do better than
- * that, and its answer means the opposite. So a state that repeats is always false (Goluch, §3.4.3 and §3.5.6).
+ * A goal, turned so that a draw does not reach it. If it does, the other side is asked instead whether it can do better
+ * than that, and its answer means the opposite. So a state that repeats is always false (Goluch, §3.4.3 and §3.5.6).
  *
  * @param attacker the side whose success is to be proved; at OR vertices it is to move
  * @param atLeast what it must score, more than 0

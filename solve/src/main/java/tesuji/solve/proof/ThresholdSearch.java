@@ -6,13 +6,13 @@ import tesuji.core.play.Solution;
 import tesuji.solve.search.Cycles;
 
 /**
- * Depth-first proof-number search with thresholds and a table: df-pn (Nagai 2002), and with other thresholds PN* (Seo 1995) and
- * PDS (Nagai 1998). A loop over {@link Frames}, no recursion.
+ * Depth-first proof-number search with thresholds and a table: df-pn (Nagai 2002), and with other thresholds PN* (Seo
+ * 1995) and PDS (Nagai 1998). A loop over {@link Frames}, no recursion.
  *
- * <p>Repetitions: a state that comes back on the path is false there. A proof never rests on that. A disproof remembers the least
- * depth of the states on whose return it rests. If that is not above its own depth, it holds on every path: who follows it and at
- * each return goes on from the earlier place is never beaten. Otherwise the {@link ProofTable} keeps it for such paths only
- * (Kishimoto and Müller 2004). So no answer depends on what the table holds.
+ * <p>Repetitions: a state that comes back on the path is false there. A proof never rests on that. A disproof remembers
+ * the least depth of the states on whose return it rests. If that is not above its own depth, it holds on every path:
+ * who follows it and at each return goes on from the earlier place is never beaten. Otherwise the {@link ProofTable}
+ * keeps it for such paths only (Kishimoto and Müller 2004). So no answer depends on what the table holds.
  */
 final class ThresholdSearch {
     private static final int NOWHERE = Integer.MAX_VALUE;
@@ -206,8 +206,9 @@ final class ThresholdSearch {
     }
 
     /**
-     * Where positions come back, the numbers of a state that is not solved are kept for each depth apart: two states on a cycle
-     * would else drive up each other's numbers for ever, and no search would end (Goluch, §3.5.6: endless updating).
+     * Where positions come back, the numbers of a state that is not solved are kept for each depth apart: two states on
+     * a cycle would else drive up each other's numbers for ever, and no search would end (Goluch, §3.5.6: endless
+     * updating).
      */
     private static long layered(long key, int layer) {
         return Rng.mix(key + GOLDEN * (layer + 1)); // keys may be scattered numbers themselves: no plain exclusive or
@@ -257,7 +258,9 @@ final class ThresholdSearch {
         frames.foundation[child] = rest;
     }
 
-    /** On what a disproof rests: at an OR vertex on all children, at an AND vertex on the best of those that give it. */
+    /**
+     * On what a disproof rests: at an OR vertex on all children, at an AND vertex on the best of those that give it.
+     */
     @Hot
     private int foundation(boolean or, int begin, int end) {
         int rest = or ? NOWHERE : -1;

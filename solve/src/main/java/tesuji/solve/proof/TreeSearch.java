@@ -6,11 +6,11 @@ import tesuji.core.base.Hot;
 import tesuji.core.play.Solution;
 
 /**
- * Proof-number search on an AND/OR tree (Allis 1994; Goluch, §3.5.1 to §3.5.4, Algorithms 9 to 17): select the vertex that
- * counts most for both a proof and a disproof, develop it, update its ancestors.
+ * Proof-number search on an AND/OR tree (Allis 1994; Goluch, §3.5.1 to §3.5.4, Algorithms 9 to 17): select the vertex
+ * that counts most for both a proof and a disproof, develop it, update its ancestors.
  *
- * <p>A state that comes back on its own path is false at once, so that all lines end. The position follows the search: down
- * while it selects, up while it updates.
+ * <p>A state that comes back on its own path is false at once, so that all lines end. The position follows the search:
+ * down while it selects, up while it updates.
  */
 final class TreeSearch {
     /** How a frontier vertex is developed; the board stands there. */
@@ -30,7 +30,8 @@ final class TreeSearch {
 
     /**
      * @param deletes whether what lies below solved vertices is forgotten (§3.5.2)
-     * @param staysLow whether updates stop at the first vertex that does not change, and selection goes on from there (§3.5.4)
+     * @param staysLow whether updates stop at the first vertex that does not change, and selection goes on from there
+     *     (§3.5.4)
      */
     TreeSearch(Board board, Leaves leaves, Development development, boolean deletes, boolean staysLow, Meter meter) {
         this.board = board;

@@ -9,8 +9,8 @@ import tesuji.core.play.Solution;
 import tesuji.solve.search.Cycles;
 
 /**
- * The base-twin algorithm (Breuker et al. 2001; Goluch, §3.5.7, Algorithms 20 to 27): proof-number search on a graph with
- * cycles, sound.
+ * The base-twin algorithm (Breuker et al. 2001; Goluch, §3.5.7, Algorithms 20 to 27): proof-number search on a graph
+ * with cycles, sound.
  *
  * <p>A repetition on the current path is a possible draw: it holds on this path only, and remembers the depth of the
  * state that it repeats. Possible draws rise through the tree while the search selects. Where the depth becomes that
@@ -64,7 +64,10 @@ final class TwinSearch {
         return path.at(path.size() - 1);
     }
 
-    /** One step of the selection at the end of the path: down, or up after marking; true if the vertex there is selected. */
+    /**
+     * One step of the selection at the end of the path: down, or up after marking; true if the vertex there is
+     * selected.
+     */
     boolean advance() {
         int vertex = path.at(path.size() - 1);
         int depth = path.size() - 1;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import tesuji.solve.search.KeyMap;
 
 /**
- * The vertices of the base-twin algorithm as columns: for each state a base, which has the children, and for each further way to
- * it a twin, which has numbers and marks of its own and looks for its children at the base.
+ * The vertices of the base-twin algorithm as columns: for each state a base, which has the children, and for each
+ * further way to it a twin, which has numbers and marks of its own and looks for its children at the base.
  */
 final class TwinTree {
     static final int ROOT = 0;

@@ -8,8 +8,8 @@ import tesuji.solve.space.StateSpace;
 import tesuji.solve.space.Walker;
 
 /**
- * Checks a labelling by what every state must have: a win has a move to a loss, a loss has moves to wins only, a draw has a
- * move to a draw and none to a loss; and the distance of a state is one more than that of the best move.
+ * Checks a labelling by what every state must have: a win has a move to a loss, a loss has moves to wins only, a draw
+ * has a move to a draw and none to a loss; and the distance of a state is one more than that of the best move.
  *
  * <p>Labels that pass are right: distances fall along every win, so each leads to an ended game.
  */

@@ -8,8 +8,8 @@ import tesuji.solve.Value;
 import tesuji.solve.space.Walker;
 
 /**
- * What is known of every state, in two bytes: the value with its distance, or how many moves are not yet refuted. Threads
- * write to it together.
+ * What is known of every state, in two bytes: the value with its distance, or how many moves are not yet refuted.
+ * Threads write to it together.
  */
 public final class Labels {
     /** Distances up to this one can be kept. */

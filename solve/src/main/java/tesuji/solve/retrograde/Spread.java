@@ -12,11 +12,11 @@ import tesuji.solve.space.Walker;
 
 /**
  * Retrograde analysis by a queue: a state whose value is found is looked at once, and so are the states that lead to it
- * (Goluch, §3.2; Thompson 1986; Bal and Allis 1995). A state is won as soon as one move reaches a lost one, and lost when
- * the last of its moves is refuted.
+ * (Goluch, §3.2; Thompson 1986; Bal and Allis 1995). A state is won as soon as one move reaches a lost one, and lost
+ * when the last of its moves is refuted.
  *
- * <p>The queue is cut into distances: all values that take d moves are found before any that takes d + 1, so it does not
- * matter which worker is faster, and every distance is the shortest.
+ * <p>The queue is cut into distances: all values that take d moves are found before any that takes d + 1, so it does
+ * not matter which worker is faster, and every distance is the shortest.
  */
 public final class Spread {
     private static final int CHUNK = 1 << 10;

@@ -11,8 +11,8 @@ import tesuji.solve.space.Walker;
 
 /**
  * Retrograde analysis by forward sweeps: sweep number d looks at the moves of all open states and finds the values that
- * take d moves to realise. It keeps nothing but the labels, two bytes a state, and works layer by layer where a game has
- * layers: no move climbs, so what lies below is known (Goluch, §3.2: partition by the number of pieces).
+ * take d moves to realise. It keeps nothing but the labels, two bytes a state, and works layer by layer where a game
+ * has layers: no move climbs, so what lies below is known (Goluch, §3.2: partition by the number of pieces).
  */
 public final class Sweep {
     private static final int CHUNK = 1 << 12;

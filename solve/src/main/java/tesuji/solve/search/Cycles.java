@@ -16,16 +16,16 @@ public final class Cycles {
     }
 
     /**
-     * Whether the length of games is capped by a rule for people, be it because positions can come back, or because the rules
-     * that forbid it allow games of any length: a search that comes near the cap knows nothing.
+     * Whether the length of games is capped by a rule for people, be it because positions can come back, or because the
+     * rules that forbid it allow games of any length: a search that comes near the cap knows nothing.
      */
     public static boolean needCap(Game game) {
         return game.repetition() != Repetition.IMPOSSIBLE;
     }
 
     /**
-     * The position as if the game began in it, where positions can come back: values belong to states, so the moves played
-     * so far must not bring the cap on the length of games nearer. Elsewhere the position itself.
+     * The position as if the game began in it, where positions can come back: values belong to states, so the moves
+     * played so far must not bring the cap on the length of games nearer. Elsewhere the position itself.
      */
     public static Position unplayed(Position root) {
         Game game = root.game();

@@ -3,7 +3,10 @@ package tesuji.solve.search;
 import java.util.Arrays;
 import tesuji.core.base.Hot;
 
-/** Where the state with a key is kept: a growing hash table from longs to ints that are not negative. Owned by one thread. */
+/**
+ * Where the state with a key is kept: a growing hash table from longs to ints that are not negative. Owned by one
+ * thread.
+ */
 public final class KeyMap {
     public static final int ABSENT = -1;
 

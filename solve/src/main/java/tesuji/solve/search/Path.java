@@ -7,8 +7,8 @@ import tesuji.core.base.Rng;
 /**
  * The states from the root of a search to where it stands, by their keys; tells at once whether a state is among them.
  *
- * <p>A hash table with linear probing beside a stack: states leave in the order opposite to that of their arrival, so that
- * emptying the place of the last one never breaks the chain of another. Owned by one thread.
+ * <p>A hash table with linear probing beside a stack: states leave in the order opposite to that of their arrival, so
+ * that emptying the place of the last one never breaks the chain of another. Owned by one thread.
  */
 public final class Path {
     private static final int NOWHERE = -1;

@@ -3,8 +3,8 @@ package tesuji.solve.search;
 import tesuji.core.base.Hot;
 
 /**
- * What is known of states, by key: a fixed number of places, in each a score, what the score bounds, and a move. Two arrays of
- * longs, no objects. A newcomer drives out the entry of its place if that one is as old or took no more work.
+ * What is known of states, by key: a fixed number of places, in each a score, what the score bounds, and a move. Two
+ * arrays of longs, no objects. A newcomer drives out the entry of its place if that one is as old or took no more work.
  */
 public final class Transpositions {
     /** The score bounds the true one from below. */

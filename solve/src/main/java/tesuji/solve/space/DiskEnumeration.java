@@ -10,9 +10,9 @@ import java.util.Optional;
 import tesuji.core.play.Patience;
 
 /**
- * Finds all states as {@link Enumeration} does, with more of them than memory holds: what a frontier leads to is sorted in
- * pieces that fit, and merging the pieces with all earlier frontiers drops what is not new (delayed duplicate detection,
- * Korf 2003). Every file in the folder is sorted, so the disk only reads and writes ahead.
+ * Finds all states as {@link Enumeration} does, with more of them than memory holds: what a frontier leads to is sorted
+ * in pieces that fit, and merging the pieces with all earlier frontiers drops what is not new (delayed duplicate
+ * detection, Korf 2003). Every file in the folder is sorted, so the disk only reads and writes ahead.
  *
  * @param memory bytes for keys that wait to be sorted
  * @param folder where the files are; an enumeration that was killed goes on from its last finished frontier
@@ -119,7 +119,9 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
             list.clear();
         }
 
-        /** Makes the next frontier of those keys in the pieces that no earlier frontier has; false if there are none. */
+        /**
+         * Makes the next frontier of those keys in the pieces that no earlier frontier has; false if there are none.
+         */
         private boolean merge() throws IOException {
             Path next = frontiers.file(frontiers.finished());
             long fresh;

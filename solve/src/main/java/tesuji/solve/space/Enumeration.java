@@ -13,7 +13,8 @@ import tesuji.core.play.Patience;
  * Finds all states that can be reached from the start, frontier by frontier, in memory (Goluch, §3.2, Algorithm 2).
  * Ended positions are kept and not expanded.
  *
- * <p>With a folder, every finished frontier is written to it, and an enumeration that was killed goes on from the last one.
+ * <p>With a folder, every finished frontier is written to it, and an enumeration that was killed goes on from the last
+ * one.
  *
  * @param memory bytes the table of keys may take
  * @param folder where frontiers are kept until the end, if anywhere

@@ -9,8 +9,8 @@ public interface Predecessors {
 
     /**
      * How many different positions a state stands for. Where symmetric positions are one state P, a list has as many
-     * entries for P as moves lead from any of its positions to the one position asked about; so an entry of C counts for
-     * {@code images(C)} of the {@code moves(P) * images(P)} moves that all positions of P have together.
+     * entries for P as moves lead from any of its positions to the one position asked about; so an entry of C counts
+     * for {@code images(C)} of the {@code moves(P) * images(P)} moves that all positions of P have together.
      */
     default int images(long state) {
         return 1;

@@ -20,8 +20,8 @@ public interface Walker {
     int HOLE = -4;
 
     /**
-     * Writes the states that the moves lead to, one entry for each move, and returns how many there are: at least one, or
-     * {@link #LOST}, {@link #DRAWN}, {@link #WON} or {@link #HOLE}.
+     * Writes the states that the moves lead to, one entry for each move, and returns how many there are: at least one,
+     * or {@link #LOST}, {@link #DRAWN}, {@link #WON} or {@link #HOLE}.
      */
     int successors(long state, long[] into);
 

@@ -14,11 +14,13 @@ import tesuji.solve.retrograde.Solved;
 import tesuji.solve.space.Coder;
 
 /**
- * A game in which boards must not come back (superko), ended as soon as its winner is certain from the same game without that
- * rule: somebody wins there, by moves that make no board a second time, nor one of those that have been in this game.
+ * A game in which boards must not come back (superko), ended as soon as its winner is certain from the same game
+ * without that rule: somebody wins there, by moves that make no board a second time, nor one of those that have been in
+ * this game.
  *
- * <p>What remains to be searched, with all of the past, are positions that are drawn by endless play where that is allowed. The
- * score of a game that ends so is 1 for the winner, so that only wins, draws and losses mean anything. Owned by one thread.
+ * <p>What remains to be searched, with all of the past, are positions that are drawn by endless play where that is
+ * allowed. The score of a game that ends so is 1 for the winner, so that only wins, draws and losses mean anything.
+ * Owned by one thread.
  */
 public final class Foreseen implements Game {
     private final Game strict;

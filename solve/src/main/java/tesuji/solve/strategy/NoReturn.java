@@ -11,14 +11,15 @@ import tesuji.solve.space.Coder;
 import tesuji.solve.space.LongList;
 
 /**
- * Whether the winner of a game with cycles ever brings a board back that has been there before. If not, he wins just the same
- * under rules that forbid it (superko): they take no move from him, and from the loser they only take moves away.
+ * Whether the winner of a game with cycles ever brings a board back that has been there before. If not, he wins just
+ * the same under rules that forbid it (superko): they take no move from him, and from the loser they only take moves
+ * away.
  *
- * <p>The winner hurries: each move of his leads to a position that takes one move less, each answer to one that takes no more
- * than that. So no position comes back. A board may nevertheless, with the other side to move, after a pass or with another
- * ko. So all positions that he can come to are walked through, and wherever a move of his makes a board that others of them
- * show too, it is asked whether a line leads from one to the other. Lines that the loser could not play under the stricter
- * rules are counted in, so a doubt may be unfounded; that there is none is proof.
+ * <p>The winner hurries: each move of his leads to a position that takes one move less, each answer to one that takes
+ * no more than that. So no position comes back. A board may nevertheless, with the other side to move, after a pass or
+ * with another ko. So all positions that he can come to are walked through, and wherever a move of his makes a board
+ * that others of them show too, it is asked whether a line leads from one to the other. Lines that the loser could not
+ * play under the stricter rules are counted in, so a doubt may be unfounded; that there is none is proof.
  */
 public final class NoReturn {
     private final Knowledge knowledge;

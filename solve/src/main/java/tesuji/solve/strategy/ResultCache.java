@@ -14,8 +14,8 @@ import tesuji.core.play.Solution;
 import tesuji.solve.space.Coder;
 
 /**
- * Proven answers of solvers, kept from move to move and, in a file, from game to game (Goluch, §5.3 and §5.6), so that no
- * question is worked on twice. Owned by one thread.
+ * Proven answers of solvers, kept from move to move and, in a file, from game to game (Goluch, §5.3 and §5.6), so that
+ * no question is worked on twice. Owned by one thread.
  */
 public final class ResultCache {
     private static final SealedFile FORMAT = new SealedFile("cache", 1);

@@ -16,11 +16,12 @@ import tesuji.solve.Value;
 import tesuji.solve.Verdict;
 
 /**
- * Solves the position before every move and plays what is worth most: a win before a draw, a draw before what nobody knows, and
- * that before a loss (Goluch, §5.7). The limits are those of one move; what is not solved within them counts as unknown.
+ * Solves the position before every move and plays what is worth most: a win before a draw, a draw before what nobody
+ * knows, and that before a loss (Goluch, §5.7). The limits are those of one move; what is not solved within them counts
+ * as unknown.
  *
- * <p>A proof of a win does not say how long it takes, so among winning moves one to a position that this game has not seen is
- * preferred: otherwise the winner might walk in circles.
+ * <p>A proof of a win does not say how long it takes, so among winning moves one to a position that this game has not
+ * seen is preferred: otherwise the winner might walk in circles.
  */
 public final class SolverPlayer implements Player {
     private final String name;

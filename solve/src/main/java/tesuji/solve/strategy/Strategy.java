@@ -77,7 +77,9 @@ public final class Strategy {
         return FORMAT.isMeant(file);
     }
 
-    /** Reads the strategy of a game; an {@link tesuji.core.base.InputException} says what is wrong with another file. */
+    /**
+     * Reads the strategy of a game; an {@link tesuji.core.base.InputException} says what is wrong with another file.
+     */
     public static Strategy read(Path file, Game game) {
         ByteBuffer content = FORMAT.read(file, game);
         try {

@@ -96,7 +96,9 @@ final class StateGraphTest {
                         "OOXX... X LOSS ->");
     }
 
-    /** On this board it makes no difference whether chains of jumps may touch the start squares (Goluch, appendix A). */
+    /**
+     * On this board it makes no difference whether chains of jumps may touch the start squares (Goluch, appendix A).
+     */
     @Test
     void oneByEightIsTheSameInBothVariantsB() {
         StateGraph graph = skoczki(8, "B-1");
@@ -105,7 +107,9 @@ final class StateGraphTest {
         assertThat(graph).isNotEqualTo(skoczki(8, "A"));
     }
 
-    /** Best moves keep the value, every state with moves has one, and best play of a decided game is as long as it says. */
+    /**
+     * Best moves keep the value, every state with moves has one, and best play of a decided game is as long as it says.
+     */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             skoczki:width=1,height=8,variant=A

@@ -25,7 +25,9 @@ final class PentominoOpeningsTest {
         assertThat(openings.different()).hasSize(296).isSubsetOf(openings.all());
     }
 
-    /** The straight piece lies in 4 places of each of 8 rows and 8 columns; the cross needs a centre inside the edge. */
+    /**
+     * The straight piece lies in 4 places of each of 8 rows and 8 columns; the cross needs a centre inside the edge.
+     */
     @Test
     void piecesThatCanBeCountedByHand() {
         assertThat(placementsOf(0b11111)).isEqualTo(64);

@@ -138,8 +138,8 @@ final class SpaceTest {
     }
 
     /**
-     * Table 6.3, whose first seven rows are of width 1 although they say 2. It rounds 85.95% and 78.97% once more, to 86% and
-     * 79%.
+     * Table 6.3, whose first seven rows are of width 1 although they say 2. It rounds 85.95% and 78.97% once more, to
+     * 86% and 79%.
      */
     @ParameterizedTest
     @CsvSource({

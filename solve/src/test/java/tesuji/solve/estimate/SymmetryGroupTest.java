@@ -19,7 +19,9 @@ final class SymmetryGroupTest {
         assertThat(group.fillings(1)).isEqualTo(1);
     }
 
-    /** Three rings of eight points: eight turns and mirrors, each with or without the inner and outer ring exchanged. */
+    /**
+     * Three rings of eight points: eight turns and mirrors, each with or without the inner and outer ring exchanged.
+     */
     @Test
     void nineMensMorris() {
         int[] quarter = new int[3 * RING];

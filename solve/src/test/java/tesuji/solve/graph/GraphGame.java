@@ -12,8 +12,8 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 
 /**
- * A game on an explicit graph: every state is listed, with who moves there, what it is worth if play ends there, and where one
- * can go. Sides alternate, cycles are welcome.
+ * A game on an explicit graph: every state is listed, with who moves there, what it is worth if play ends there, and
+ * where one can go. Sides alternate, cycles are welcome.
  */
 public final class GraphGame implements Game {
     private final int[][] successors;

@@ -51,7 +51,10 @@ final class Pn2Test {
         return search.judge(game).judge(game.start(), Patience.ENDLESS);
     }
 
-    /** Goluch, table 6.4: while the tree is small, the second level expands one vertex at a time, as a single level would. */
+    /**
+     * Goluch, table 6.4: while the tree is small, the second level expands one vertex at a time, as a single level
+     * would.
+     */
     @ParameterizedTest
     @CsvSource({"5, LOSS, 6, 6", "6, WIN, 6, 6", "7, WIN, 11, 11", "8, WIN, 12, 12"})
     void skoczkiTakesAsManyVerticesAsPublished(int height, Value value, long nodes, long peak) {

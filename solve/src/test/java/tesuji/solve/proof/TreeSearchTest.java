@@ -26,8 +26,8 @@ final class TreeSearchTest {
     private static final Pns PLAIN = new Pns(Evaluation.IMMEDIATE, false, false, false, Natural.STANDARD, 1_000_000);
 
     /**
-     * Allis 1994; Goluch, §3.5.1: the numbers are the sizes of the smallest sets, and the vertex selected belongs to one of either
-     * kind (theorem 3.1).
+     * Allis 1994; Goluch, §3.5.1: the numbers are the sizes of the smallest sets, and the vertex selected belongs to
+     * one of either kind (theorem 3.1).
      */
     @Test
     void numbersAndSelectionAgreeWithBruteForce() {

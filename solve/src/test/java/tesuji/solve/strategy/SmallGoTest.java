@@ -20,8 +20,9 @@ import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 
 /**
- * Small boards of Go: with half a point less than its value as komi Black wins, with half a point more White. The values are
- * those of Tromp and of van der Werf, van den Herik and Uiterwijk (2003): 1, 9 and 2 points on 2×2, 3×3 and 4×4.
+ * Small boards of Go: with half a point less than its value as komi Black wins, with half a point more White. The
+ * values are those of Tromp and of van der Werf, van den Herik and Uiterwijk (2003): 1, 9 and 2 points on 2×2, 3×3 and
+ * 4×4.
  */
 final class SmallGoTest {
     private static final Retrograde BACKWARDS =

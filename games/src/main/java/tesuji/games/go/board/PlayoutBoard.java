@@ -90,8 +90,8 @@ public final class PlayoutBoard {
     }
 
     /**
-     * Plays random moves by turns, each uniform over the legal cells that are no eyes of the mover, until two passes in a
-     * row or the cap; a pass comes only when there is no such cell. The loop over the moves stands here and not with
+     * Plays random moves by turns, each uniform over the legal cells that are no eyes of the mover, until two passes in
+     * a row or the cap; a pass comes only when there is no such cell. The loop over the moves stands here and not with
      * the caller: a call per move costs a tenth of the speed.
      *
      * @param passes passes just made

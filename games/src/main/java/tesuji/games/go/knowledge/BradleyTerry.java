@@ -3,8 +3,8 @@ package tesuji.games.go.knowledge;
 import tesuji.games.go.GoGame;
 
 /**
- * The recipe of {@link FeaturePrior}: the strength γ of each feature in a generalised Bradley–Terry model (Coulom 2007);
- * 1 leaves a feature out. The model is Coulom's; the numbers are ours, set by hand, not learnt.
+ * The recipe of {@link FeaturePrior}: the strength γ of each feature in a generalised Bradley–Terry model (Coulom
+ * 2007); 1 leaves a feature out. The model is Coulom's; the numbers are ours, set by hand, not learnt.
  *
  * @param capture takes stones
  * @param escape saves own stones from atari

@@ -8,8 +8,8 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.pattern.PatternBook;
 
 /**
- * The recipe of {@link HeuristicPrior}: which heuristics take part (Śliwa 2013, §4.3.1; Chaslot, Winands, Uiterwijk, van
- * den Herik and Bouzy 2008). Without {@code fight}, which the formula leaves out, it is eq. 4.8 as printed.
+ * The recipe of {@link HeuristicPrior}: which heuristics take part (Śliwa 2013, §4.3.1; Chaslot, Winands, Uiterwijk,
+ * van den Herik and Bouzy 2008). Without {@code fight}, which the formula leaves out, it is eq. 4.8 as printed.
  *
  * @param capture the more, the more stones a move takes
  * @param escape the more, the more own stones it saves from atari

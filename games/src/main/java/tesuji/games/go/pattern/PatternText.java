@@ -5,10 +5,10 @@ import java.util.List;
 import tesuji.core.base.InputException;
 
 /**
- * Reads patterns from text. A line {@code pattern WEIGHT} begins each, anything may follow the weight; then come as many
- * rows as each row is long, 3, 5, 7 or 9, with the signs {@code *} in the middle for the move, {@code X} a stone of the
- * side that moves, {@code O} one of the other side, {@code .} an empty point, {@code #} a place beyond the edge and
- * {@code ?} anything. Blank lines and lines that begin with {@code //} mean nothing.
+ * Reads patterns from text. A line {@code pattern WEIGHT} begins each, anything may follow the weight; then come as
+ * many rows as each row is long, 3, 5, 7 or 9, with the signs {@code *} in the middle for the move, {@code X} a stone
+ * of the side that moves, {@code O} one of the other side, {@code .} an empty point, {@code #} a place beyond the edge
+ * and {@code ?} anything. Blank lines and lines that begin with {@code //} mean nothing.
  */
 final class PatternText {
     static final int LARGEST = 9;

@@ -4,9 +4,9 @@ import tesuji.core.base.Hot;
 import tesuji.games.go.board.Geometry;
 
 /**
- * The replies that won last time: to the last move and to the last two (LGRF-2; Drake 2009; Baier and Drake 2010, §III).
- * Moves of the winner become replies, replies of the loser are forgotten. Cells, 0 for none; sides are 0 and 1. Owned
- * by one thread.
+ * The replies that won last time: to the last move and to the last two (LGRF-2; Drake 2009; Baier and Drake 2010,
+ * §III). Moves of the winner become replies, replies of the loser are forgotten. Cells, 0 for none; sides are 0 and 1.
+ * Owned by one thread.
  */
 final class LastGoodReplies {
     private final int cells;

@@ -67,7 +67,9 @@ public final class LightPlayout implements CappedPlayout, CapturingPlayout, Owni
         return 2 * board.areaLead() - compensation;
     }
 
-    /** What was there or has been put there and is no longer; the position must still be as it was before the playout. */
+    /**
+     * What was there or has been put there and is no longer; the position must still be as it was before the playout.
+     */
     @Override
     public int captures(int side) {
         if (last == null) return 0;

@@ -11,7 +11,8 @@ public sealed interface GoStep {
     GoStep withComment(String text);
 
     /**
-     * Stones put on and taken from the board by hand; nothing is captured. A step that changes nothing carries a comment.
+     * Stones put on and taken from the board by hand; nothing is captured. A step that changes nothing carries a
+     * comment.
      *
      * @param black points that become black
      * @param white points that become white

@@ -10,8 +10,8 @@ import tesuji.games.go.Stones;
  *
  * <p>For a colour, let X be its chains and R the regions of all other points. A region is vital to a chain if every
  * empty point of it is a liberty of that chain. As long as something changes, drop chains with fewer than two vital
- * regions in R, and regions that touch a dropped chain. What is left in X is unconditionally alive, and nothing else is.
- * Immutable.
+ * regions in R, and regions that touch a dropped chain. What is left in X is unconditionally alive, and nothing else
+ * is. Immutable.
  */
 public final class Benson {
     private final boolean[] alive;
@@ -30,8 +30,8 @@ public final class Benson {
     }
 
     /**
-     * Life where a move may take its own stones. An attacker then empties points he stands on, so a region is vital only
-     * if every point of it, not just every empty one, is next to the chain.
+     * Life where a move may take its own stones. An attacker then empties points he stands on, so a region is vital
+     * only if every point of it, not just every empty one, is next to the chain.
      */
     public static Benson withSuicide(Stones stones) {
         return new Benson(stones, true);
@@ -43,8 +43,8 @@ public final class Benson {
     }
 
     /**
-     * The colour to whose unconditional territory this point belongs, or {@link Stones#EMPTY}: it lies in a region that is
-     * vital to an alive chain of that colour and touches no other chains of it. The opponent can make no eye there.
+     * The colour to whose unconditional territory this point belongs, or {@link Stones#EMPTY}: it lies in a region that
+     * is vital to an alive chain of that colour and touches no other chains of it. The opponent can make no eye there.
      */
     public byte territory(int point) {
         return territory[point];

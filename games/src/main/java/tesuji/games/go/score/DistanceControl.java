@@ -25,7 +25,9 @@ public record DistanceControl() implements Estimator {
         return values;
     }
 
-    /** The Manhattan distance of every point to the nearest stone of a colour, by a wave from all its stones at once. */
+    /**
+     * The Manhattan distance of every point to the nearest stone of a colour, by a wave from all its stones at once.
+     */
     static int[] distances(Stones stones, byte colour) {
         int[] distance = new int[stones.points()];
         int[] queue = new int[stones.points()];

@@ -19,8 +19,8 @@ public final class Nakade {
     }
 
     /**
-     * The vital point of the empty region next to this cell, 0 if it has none or is open. Regions that begin with a point
-     * open on three sides are taken for open, as nearly all of them are.
+     * The vital point of the empty region next to this cell, 0 if it has none or is open. Regions that begin with a
+     * point open on three sides are taken for open, as nearly all of them are.
      */
     @Hot
     public int nextTo(int cell) {

@@ -5,8 +5,8 @@ import tesuji.games.taifho.Ground;
 import tesuji.games.taifho.TaifhoPosition;
 
 /**
- * Our own heuristic: what the pieces of both sides still have before them. As {@link Stragglers}, with a reward for pieces
- * that have arrived, since they need not move again.
+ * Our own heuristic: what the pieces of both sides still have before them. As {@link Stragglers}, with a reward for
+ * pieces that have arrived, since they need not move again.
  *
  * @param g as in {@link Stragglers}
  * @param arrival what it is worth to stand in the goal, in rows

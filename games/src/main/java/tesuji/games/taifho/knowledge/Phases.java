@@ -14,9 +14,9 @@ import tesuji.games.taifho.race.Race;
 import tesuji.games.taifho.race.Separation;
 
 /**
- * A recorded game judged phase by phase, as Przybyłek and Chojecki (2022, §5) wish somebody did: the opening lasts until a jump
- * over an enemy is possible, at most {@value #LONGEST_OPENING} moves of both sides; the end begins when the sides have passed
- * each other.
+ * A recorded game judged phase by phase, as Przybyłek and Chojecki (2022, §5) wish somebody did: the opening lasts
+ * until a jump over an enemy is possible, at most {@value #LONGEST_OPENING} moves of both sides; the end begins when
+ * the sides have passed each other.
  *
  * @param stretches what each side did in each phase in which it moved
  * @param runs how each side came home from where it stood at the passing; empty if they never passed

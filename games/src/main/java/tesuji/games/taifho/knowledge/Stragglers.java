@@ -6,8 +6,8 @@ import tesuji.games.taifho.TaifhoPosition;
 
 /**
  * The heuristic h_G (Przybyłek and Chojecki 2022, §2): as h, but a piece that has advanced b rows counts
- * b · log(9 + G) / log(b + G), so that the first rows count more than the last and nobody is left behind. With large G it
- * becomes h.
+ * b · log(9 + G) / log(b + G), so that the first rows count more than the last and nobody is left behind. With large G
+ * it becomes h.
  *
  * @param g G; the smaller, the worse is a straggler
  */

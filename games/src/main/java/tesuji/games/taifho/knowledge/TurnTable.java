@@ -12,9 +12,10 @@ import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.TaifhoPosition;
 
 /**
- * How many turns a side still needs, as a sum over its pieces and over the rows: each piece counts by its shape and square,
- * each row by the number of pieces that stand there or behind. The rows make it see what no sum over
- * pieces can: the last piece to come costs more than the others. Squares are seen by Green; Blue's are turned upside down. Immutable.
+ * How many turns a side still needs, as a sum over its pieces and over the rows: each piece counts by its shape and
+ * square, each row by the number of pieces that stand there or behind. The rows make it see what no sum over
+ * pieces can: the last piece to come costs more than the others. Squares are seen by Green; Blue's are turned upside
+ * down. Immutable.
  */
 public final class TurnTable {
     /** The rows that count; in the last one, the goal, or behind it all pieces stand always. */
@@ -165,7 +166,10 @@ public final class TurnTable {
         return turns[FIRST_COUNT + COUNTS * row + count(behind, row) + more];
     }
 
-    /** The table as rows of cells: a shape and a row of squares, or {@code behind}, a row, and the pieces there or behind. */
+    /**
+     * The table as rows of cells: a shape and a row of squares, or {@code behind}, a row, and the pieces there or
+     * behind.
+     */
     public List<List<String>> cells() {
         List<List<String>> rows = new ArrayList<>();
         for (int row = 0; row < SHAPES * Ground.ROWS; row++) {

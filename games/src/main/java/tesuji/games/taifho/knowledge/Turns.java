@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import tesuji.core.eval.Heuristic;
 
 /**
- * Our own heuristic, learned from games of programs with themselves: how many turns fewer a side needs than the other. The
- * experiment {@code taifho-judge} writes the table it reads.
+ * Our own heuristic, learned from games of programs with themselves: how many turns fewer a side needs than the other.
+ * The experiment {@code taifho-judge} writes the table it reads.
  */
 public record Turns() implements TaifhoHeuristic {
     public static final Turns STANDARD = new Turns();

@@ -7,11 +7,11 @@ import tesuji.games.taifho.TaifhoPosition;
 /**
  * Whether one side can come back to where the other marches.
  *
- * <p>The zone of a march are the rows up to m, counted from its goal, with all pieces of its side in them. Who stands beyond
- * row 2m cannot jump over a piece in the zone: he would land behind the goal. Until somebody comes so near, the intruders
- * move as if they were alone on the board, whatever happens in the zone, so that searching their moves alone tells how many
- * they need. Whoever comes within 2m is taken to be there already: the same move might go on over a piece of the zone. Owned
- * by one thread.
+ * <p>The zone of a march are the rows up to m, counted from its goal, with all pieces of its side in them. Who stands
+ * beyond row 2m cannot jump over a piece in the zone: he would land behind the goal. Until somebody comes so near, the
+ * intruders move as if they were alone on the board, whatever happens in the zone, so that searching their moves alone
+ * tells how many they need. Whoever comes within 2m is taken to be there already: the same move might go on over a
+ * piece of the zone. Owned by one thread.
  */
 final class Intrusion {
     /** More moves than these are not looked at. */
@@ -21,7 +21,9 @@ final class Intrusion {
     private final int[][] moves = new int[MOST][Solo.MOST_MOVES];
     private int zone;
 
-    /** Whether a side may have a piece among the first {@code rows} + 1 rows of the other's goal after so many moves. */
+    /**
+     * Whether a side may have a piece among the first {@code rows} + 1 rows of the other's goal after so many moves.
+     */
     boolean isPossible(TaifhoPosition position, int intruder, int rows, int count) {
         if (count == 0) return false;
         if (count > MOST) return true;
@@ -52,8 +54,8 @@ final class Intrusion {
     }
 
     /**
-     * Whether so many moves could be enough: one move brings the foremost piece back by a step, or another one from at most
-     * the last row over the foremost to as far before it.
+     * Whether so many moves could be enough: one move brings the foremost piece back by a step, or another one from at
+     * most the last row over the foremost to as far before it.
      */
     private boolean isNear(int nearest, int left) {
         int height = nearest;

@@ -7,14 +7,15 @@ import tesuji.games.taifho.Shape;
 /**
  * A number of moves that no side can do without, however the pieces stand.
  *
- * <p>A jump changes row and column by even numbers, so that only steps change their parities; one move is one step or any
- * number of jumps. If stones stood wherever they are wanted, a piece would need the moves of {@link #alone}, according to
- * its shape, the rows before it and whether the column where it ends has the parity of the column where it is. Of the eight
- * pieces four must end in even columns and four in odd ones; the cheapest such choice counts.
+ * <p>A jump changes row and column by even numbers, so that only steps change their parities; one move is one step or
+ * any number of jumps. If stones stood wherever they are wanted, a piece would need the moves of {@link #alone},
+ * according to its shape, the rows before it and whether the column where it ends has the parity of the column where it
+ * is. Of the eight pieces four must end in even columns and four in odd ones; the cheapest such choice counts.
  *
- * <p>And the last piece to enter the goal row must step: whoever jumps in needs a stone on the way that is not in the goal row
- * itself, and all others are, unless a foreign piece is there. So one piece is counted with a step as its last move, which
- * costs it one move more unless its moves may end so anyway ({@link #stepsIn}); the cheapest choice of that piece counts.
+ * <p>And the last piece to enter the goal row must step: whoever jumps in needs a stone on the way that is not in the
+ * goal row itself, and all others are, unless a foreign piece is there. So one piece is counted with a step as its last
+ * move, which costs it one move more unless its moves may end so anyway ({@link #stepsIn}); the cheapest choice of that
+ * piece counts.
  */
 final class LeastMoves {
     /** More than any number of moves. */

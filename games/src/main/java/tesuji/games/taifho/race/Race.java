@@ -11,8 +11,9 @@ import tesuji.core.play.Patience;
 import tesuji.games.taifho.TaifhoPosition;
 
 /**
- * Runs to the goal by the shortest way once the sides have passed each other, as Przybyłek and Chojecki (2022, §5) wished
- * their players could. The march is found anew at every move, so that an enemy who turns back is seen. Owned by one thread.
+ * Runs to the goal by the shortest way once the sides have passed each other, as Przybyłek and Chojecki (2022, §5)
+ * wished their players could. The march is found anew at every move, so that an enemy who turns back is seen. Owned by
+ * one thread.
  */
 public final class Race implements Closer {
     private static final double LIKELY = 0.95;
@@ -36,8 +37,8 @@ public final class Race implements Closer {
     }
 
     /**
-     * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed each
-     * other, patience runs out, or the cap comes first.
+     * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed
+     * each other, patience runs out, or the cap comes first.
      */
     public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
         if (!Separation.isPassed(position)) return Optional.empty();

@@ -25,8 +25,8 @@ public final class Solo {
     private long key;
 
     /**
-     * Takes over one side of a position. Squares with more than {@code reach} rows to go are a wall; the pieces of the other
-     * side that stand before it stay where they are.
+     * Takes over one side of a position. Squares with more than {@code reach} rows to go are a wall; the pieces of the
+     * other side that stand before it stay where they are.
      */
     public void take(TaifhoPosition position, int mover, int reach) {
         ground.clear();

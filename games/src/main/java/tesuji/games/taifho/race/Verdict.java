@@ -8,14 +8,14 @@ import tesuji.games.taifho.TaifhoPosition;
 /**
  * Whether a side has won a race for certain. Owned by one thread.
  *
- * <p>Suppose a side can fill its goal row in n moves of which none leaves the rows up to its hindmost piece, the zone, and
- * before the last of them the other side has k moves. If in k moves the other can neither enter the zone nor fill its own
- * goal row, then the march wins against every defence: no square of the zone is touched by anybody else, so each move of the
- * march is legal when its turn comes, and the game is not over before, unless the cap ends it; marches that would meet the cap
- * are not considered.
+ * <p>Suppose a side can fill its goal row in n moves of which none leaves the rows up to its hindmost piece, the zone,
+ * and before the last of them the other side has k moves. If in k moves the other can neither enter the zone nor fill
+ * its own goal row, then the march wins against every defence: no square of the zone is touched by anybody else, so
+ * each move of the march is legal when its turn comes, and the game is not over before, unless the cap ends it; marches
+ * that would meet the cap are not considered.
  *
- * <p>A side that stays out of the zone cannot jump over its pieces either, since it would land in the zone; so the other's own
- * march is to be sought on the rest of the board alone.
+ * <p>A side that stays out of the zone cannot jump over its pieces either, since it would land in the zone; so the
+ * other's own march is to be sought on the rest of the board alone.
  */
 public final class Verdict {
     private final Solo solo = new Solo();

@@ -69,7 +69,9 @@ final class GoPriorTest {
         return named;
     }
 
-    /** Distances from E6, last move first: √20, √2, 5, √2, 1 and 2 as the crow flies; 6, 2, 7, 2, 1 and 2 along lines. */
+    /**
+     * Distances from E6, last move first: √20, √2, 5, √2, 1 and 2 as the crow flies; 6, 2, 7, 2, 1 and 2 along lines.
+     */
     @Test
     void aCaptureByTheFormula() {
         assertThat(weights(only("capture", Metric.EUCLIDEAN), atari())).isEqualTo(Map.of("E6", 10f));

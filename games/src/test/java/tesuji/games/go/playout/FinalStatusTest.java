@@ -51,8 +51,8 @@ final class FinalStatusTest {
     }
 
     /**
-     * A finished game of two programs: Black wins by 2 points, as GNU Go 3.8 says, too. Light playouts leave the lower left
-     * corner unsettled, which would turn the result.
+     * A finished game of two programs: Black wins by 2 points, as GNU Go 3.8 says, too. Light playouts leave the lower
+     * left corner unsettled, which would turn the result.
      */
     @Test
     void aLargeFinishedGame() {
@@ -85,8 +85,8 @@ final class FinalStatusTest {
     }
 
     /**
-     * Twenty games between strong programs, Chinese rules, with results on record. The plain count agrees with 12 of the
-     * results, one by light playouts with 17, this one with 18.
+     * Twenty games between strong programs, Chinese rules, with results on record. The plain count agrees with 12 of
+     * the results, one by light playouts with 17, this one with 18.
      */
     @Test
     void recordedResults() throws IOException {

@@ -93,7 +93,9 @@ final class GoFinaleTest {
         return new GoFinale(game).isSurrender(position, game.pass(), new Rng(1));
     }
 
-    /** With the dead stone taken off, Black wins by 7 points less komi: the winner ends the game, the loser plays on. */
+    /**
+     * With the dead stone taken off, Black wins by 7 points less komi: the winner ends the game, the loser plays on.
+     */
     @ParameterizedTest
     @CsvSource({
         "6.5, move black, true",

@@ -47,7 +47,8 @@ final class GoRecordTest {
                 .withComment(2, "a \\ and a ]");
         assertThat(text(game))
                 .isEqualTo("(;FF[4]GM[1]CA[UTF-8]AP[Tesuji:1.0]SZ[3]KM[-0.5]RU[Chinese]"
-                        + "TSJI[go:size=3,komi=-0.5,rules=chinese,handicap=2,placement=free]HA[2]PB[Ann\\]]PW[Bob]RE[W+0.5]"
+                        + "TSJI[go:size=3,komi=-0.5,rules=chinese,handicap=2,placement=free]HA[2]PB[Ann\\]]"
+                        + "PW[Bob]RE[W+0.5]"
                         + "AB[cc][aa]AW[bb]PL[W]C[the start];W[ac];B[ca]C[a \\\\ and a \\]];W[])\n");
         assertThat(GoSgf.mainLine(GoSgf.tree(game, "1.0")).game()).isEqualTo(game);
         assertThat(game.start()).isEqualTo(start);

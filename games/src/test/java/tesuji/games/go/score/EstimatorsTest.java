@@ -54,7 +54,7 @@ final class EstimatorsTest {
                 .hasMessageContaining("bouzy-d/e");
     }
 
-    /** The example of the manual, docs/scoring.md. */
+    /** The example of the manual, docs/how/scoring.md. */
     @ParameterizedTest
     @CsvSource({
         "explicit, 7, 8",

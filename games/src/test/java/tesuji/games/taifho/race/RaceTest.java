@@ -71,7 +71,10 @@ final class RaceTest {
         assertThat(compared).isGreaterThan(20);
     }
 
-    /** What is needed at least is never too much: no march is shorter, by a search that knows nothing but who is not home. */
+    /**
+     * What is needed at least is never too much: no march is shorter, by a search that knows nothing but who is not
+     * home.
+     */
     @Test
     void theBoundNeverExceedsTheTruth() {
         Rng rng = new Rng(29);
@@ -184,7 +187,9 @@ final class RaceTest {
         }
     }
 
-    /** To have passed is not enough: an enemy may turn back and stand in the way, and then nothing is called certain. */
+    /**
+     * To have passed is not enough: an enemy may turn back and stand in the way, and then nothing is called certain.
+     */
     @Test
     void anEnemyWhoTurnsBackCanSpoilAMarch() {
         Rng rng = new Rng(6);
@@ -214,8 +219,8 @@ final class RaceTest {
     }
 
     /**
-     * Games from positions in which the sides have passed each other, against an enemy who marches as fast as he can: whoever
-     * needs no more moves than the other and is to move wins, in as many moves as were announced.
+     * Games from positions in which the sides have passed each other, against an enemy who marches as fast as he can:
+     * whoever needs no more moves than the other and is to move wins, in as many moves as were announced.
      */
     @Test
     void aRaceThatCanBeWonIsWonInTheFewestMoves() {

@@ -18,7 +18,9 @@ final class Board {
 
     private static final String GAME = "taifho";
     private static final GameId RULES = GameId.parse("taifho:fairplay=full-row,cap=4000");
-    /** So many moves of one side each; the source's longest match game had 283, its longest against random moves 1,520. */
+    /**
+     * So many moves of one side each; the source's longest match game had 283, its longest against random moves 1,520.
+     */
     private static final int SMALL_LONGEST = 800;
 
     private static final int FULL_LONGEST = 2000;
@@ -30,8 +32,8 @@ final class Board {
     }
 
     /**
-     * The rules, and how long anybody waits: they would name a winner at their cap, where the source has none, and so games
-     * are given up long before.
+     * The rules, and how long anybody waits: they would name a winner at their cap, where the source has none, and so
+     * games are given up long before.
      */
     static Conditions conditions(Scale scale) {
         return new Conditions(RULES, 0, scale.of(SMALL_LONGEST, FULL_LONGEST));

@@ -9,9 +9,9 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 
 /**
- * The searches of the source with and without somebody who finishes the race for them, which the source names as what is
- * missing most (Przybyłek and Chojecki 2022, §5). The two without a heuristic are left out: against themselves they never
- * come to a race.
+ * The searches of the source with and without somebody who finishes the race for them, which the source names as what
+ * is missing most (Przybyłek and Chojecki 2022, §5). The two without a heuristic are left out: against themselves they
+ * never come to a race.
  */
 record Closing() implements Experiment {
     private static final List<Duel> DUELS =

@@ -15,8 +15,8 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Sample;
 
 /**
- * Learns to judge positions from games of a program with itself. In the first round it judges by {@link Journey}, in the
- * second by what the first has taught; the games of both make the table that {@code taifho-strong} plays by.
+ * Learns to judge positions from games of a program with itself. In the first round it judges by {@link Journey}, in
+ * the second by what the first has taught; the games of both make the table that {@code taifho-strong} plays by.
  */
 record Judgement() implements Experiment {
     private static final Sheet LESSONS =
@@ -99,7 +99,8 @@ record Judgement() implements Experiment {
         TurnTable learned = learned(game(at), rows(at, ROUNDS));
         Table turns = new Table(
                 "turns",
-                "The turns a side needs are the sum over its pieces, by shape, row and column as Green sees them, and over"
+                "The turns a side needs are the sum over its pieces, by shape, row and column as"
+                        + " Green sees them, and over"
                         + " the rows behind which, or in which, 0 to 8 of them are left.",
                 TurnTable.columns(),
                 learned.cells());

@@ -13,8 +13,8 @@ import tesuji.games.taifho.race.Race;
 import tesuji.solve.deepening.DeepeningPlayer;
 
 /**
- * A game of a program with itself, of which a judge may learn: it begins with a few random moves, and now and then makes
- * another one, so that no two games are alike and mistakes are seen too.
+ * A game of a program with itself, of which a judge may learn: it begins with a few random moves, and now and then
+ * makes another one, so that no two games are alike and mistakes are seen too.
  *
  * @param opening how many random moves it began with
  * @param winner the side that won by a move of its own, or {@link #NOBODY}

@@ -26,7 +26,9 @@ record RandomWalk() implements Experiment {
             List.of("seed", "end", "plies", "moves", "branching", "time", "plies/s"));
     private static final int SMALL_WALKS = 60;
     private static final int FULL_WALKS = 10;
-    /** A game between programs has some 150 moves of one side; one of so many is a simulation that nobody can wait for. */
+    /**
+     * A game between programs has some 150 moves of one side; one of so many is a simulation that nobody can wait for.
+     */
     private static final int TOO_LONG = 40_000;
 
     private static final double FULL_SECONDS = 60;

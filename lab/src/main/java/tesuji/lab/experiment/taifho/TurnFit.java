@@ -8,9 +8,9 @@ import tesuji.games.taifho.race.Race;
 import tesuji.lab.statistics.Ridge;
 
 /**
- * Learns from lessons how many turns a side needs: after every move the winner still needed as many as he then made, and the
- * loser as many and those that he could not do without at the end. A square is what all squares of its row are to a shape, and a
- * little of its own, as far as enough games tell. Owned by one thread.
+ * Learns from lessons how many turns a side needs: after every move the winner still needed as many as he then made,
+ * and the loser as many and those that he could not do without at the end. A square is what all squares of its row are
+ * to a shape, and a little of its own, as far as enough games tell. Owned by one thread.
  */
 final class TurnFit {
     /** The term that all sums have, after those of the table and those of the rows of each shape. */
