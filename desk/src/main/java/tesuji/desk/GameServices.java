@@ -37,7 +37,9 @@ public record GameServices(Adviser adviser, RecordFiles files, Adjudicator adjud
         return game instanceof TaifhoGame ? new TaifhoAdjudicator() : Adjudicator.RULES;
     }
 
-    /** What the second side gets for moving second; an {@link InputException} if there is no such thing in this game. */
+    /**
+     * What the second side gets for moving second; an {@link InputException} if there is no such thing in this game.
+     */
     public String komi(Game game) {
         demandKomi(game.id());
         return game.id().rules().getOrDefault(KOMI, "0");

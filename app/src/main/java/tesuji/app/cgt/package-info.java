@@ -1,4 +1,7 @@
-/** Combinatorial games in the terminal: {@code tesuji cgt}, what a game is worth, and {@code tesuji economy}, games with money. */
+/**
+ * Combinatorial games in the terminal: {@code tesuji cgt}, what a game is worth, and {@code tesuji economy}, games
+ * with money.
+ */
 @NullMarked
 package tesuji.app.cgt;
 

@@ -6,10 +6,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a command, which Ctrl-C may end early: what was found until then is told, exactly once, before the program ends.
+ * One run of a command, which Ctrl-C may end early: what was found until then is told, exactly once, before the
+ * program ends.
  *
- * <p>Some work looks at {@link #isStopped} from time to time and comes to its end by itself; the program waits for it. Other work
- * cannot be stopped in the middle. It names an answer, and Ctrl-C gives that from another thread, with what there is so far.
+ * <p>Some work looks at {@link #isStopped} from time to time and comes to its end by itself; the program waits for
+ * it. Other work cannot be stopped in the middle. It names an answer, and Ctrl-C gives that from another thread, with
+ * what there is so far.
  *
  * <p>Whoever has the last word, complaints included, closes the run.
  */

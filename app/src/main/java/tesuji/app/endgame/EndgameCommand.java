@@ -37,10 +37,10 @@ import tesuji.games.go.GoGame;
             "  tesuji endgame game.sgf --proof proof.json",
             "  tesuji endgame game.sgf --check proof.json",
             "",
-            "Values are combinatorial games, seen by Black (see tesuji cgt). A result is proven if every group it rests on",
-            "is shown to live; otherwise it names the groups on whose life it rests (provenIf in JSON). Where the result is",
-            "not known, bounds and reasons are told, and the exit code is 3. Without rules in the file territory is counted.",
-            "In JSON, regionOf lists all points from the upper left, row by row."
+            "Values are combinatorial games, seen by Black (see tesuji cgt). A result is proven if every group it",
+            "rests on is shown to live; otherwise it names the groups on whose life it rests (provenIf in JSON).",
+            "Where the result is not known, bounds and reasons are told, and the exit code is 3. Without rules in",
+            "the file territory is counted. In JSON, regionOf lists all points from the upper left, row by row."
         })
 public final class EndgameCommand implements Callable<Integer> {
     private final Workbench workbench;
@@ -70,7 +70,7 @@ public final class EndgameCommand implements Callable<Integer> {
     @Option(
             names = "--strict",
             description =
-                    "Assume no group to live, as problems do, where that is not shown: a result is proven or not known.")
+                    "Assume no group to live where that is not shown, as problems do: a result is proven or unknown.")
     private boolean strict;
 
     @Option(names = "--json", description = "Print one JSON object.")

@@ -15,7 +15,10 @@ import tesuji.desk.round.GameResult;
 import tesuji.desk.round.Round;
 import tesuji.desk.round.Seats;
 
-/** A game as a person sees it in the terminal: the board, who plays, what happened since it was last drawn, how it ended. */
+/**
+ * A game as a person sees it in the terminal: the board, who plays, what happened since it was last drawn, how it
+ * ended.
+ */
 final class GameScreen {
     private final Console console;
     private final Seats seats;

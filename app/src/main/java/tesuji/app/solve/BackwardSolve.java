@@ -12,7 +12,10 @@ import tesuji.solve.retrograde.Knowledge;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
 
-/** Solves a game by retrograde analysis: all states that can be reached are listed, and their values follow from the end. */
+/**
+ * Solves a game by retrograde analysis: all states that can be reached are listed, and their values follow from the
+ * end.
+ */
 final class BackwardSolve {
     private final Workbench workbench;
     private final SolveTask task;

@@ -27,8 +27,8 @@ final class SolveMethods {
     }
 
     /**
-     * Refuses a game whose states cannot be listed: better now than after a search. Whoever did not choose a method is told of
-     * one that takes the game.
+     * Refuses a game whose states cannot be listed: better now than after a search. Whoever did not choose a method
+     * is told of one that takes the game.
      *
      * @param retrograde whether retrograde analysis is the method, or only verifies another
      */

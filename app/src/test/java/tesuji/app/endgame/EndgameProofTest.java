@@ -96,7 +96,10 @@ final class EndgameProofTest {
         assertThat(refused.out()).isEmpty();
     }
 
-    /** The proof of the problem that stumped professionals rests on groups and on the theorem on corridors (Berlekamp and Wolfe 1994). */
+    /**
+     * The proof of the problem that stumped professionals rests on groups and on the theorem on corridors (Berlekamp
+     * and Wolfe 1994).
+     */
     @Test
     void theStumpingProblemIsProved() {
         Path file = Path.of(System.getProperty("tesuji.shared", "../shared"), "data", "stumping-problem.sgf");

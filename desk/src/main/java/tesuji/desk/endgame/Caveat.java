@@ -42,7 +42,10 @@ public record Caveat(Cause cause, int region, int points, int first) {
         SUPERKO
     }
 
-    /** All caveats about a report but for the groups it rests on; none if the result and all moves that keep it are known. */
+    /**
+     * All caveats about a report but for the groups it rests on; none if the result and all moves that keep it are
+     * known.
+     */
     public static List<Caveat> about(Report report) {
         List<Caveat> caveats = report.isKnown() ? new ArrayList<>() : aboutResult(report);
         int unknown = (int)

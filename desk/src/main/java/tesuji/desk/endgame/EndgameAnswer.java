@@ -22,16 +22,19 @@ import tesuji.games.go.GoGame;
  * @param score the result with best play, null where it is not known to a point
  * @param proven whether the score is certain: every wall is shown to live
  * @param basis how the result was found: by adding up {@code regions}, or by a search of the {@code whole-board}
- * @param provenIf the groups that are assumed to live, each a list of its stones: the score, or the bounds, hold if they do
+ * @param provenIf the groups that are assumed to live, each a list of its stones: the score, or the bounds, hold if
+ *     they do
  * @param low it is at least this
  * @param high and at most this
  * @param why what stands in the way of a proof, or of a complete list of best moves, in sentences
- * @param best every first move that is known to keep the score, the recommended one first; none where the score is not known
+ * @param best every first move that is known to keep the score, the recommended one first; none where the score is
+ *     not known
  * @param surest where the score is not known, the moves after which the side to move is sure of most
  * @param moves every first move that was looked at
  * @param proof the proof that was written, and what it rests on; null if nobody asked for one, or there is none
  * @param regionOf for all points from the upper left, row by row, the number of their region, -1 for walls and all else
- * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if nobody asked
+ * @param ownership by vertex, to whom the point may be expected to belong, 1 for Black and -1 for White; null if
+ *     nobody asked
  */
 public record EndgameAnswer(
         String game,

@@ -9,7 +9,10 @@ import tesuji.desk.round.GameResult;
 import tesuji.games.taifho.Finish;
 import tesuji.games.taifho.TaifhoPosition;
 
-/** Says of finished games of Taifho how long they took, in whole moves of both sides as in the source, and why they ended. */
+/**
+ * Says of finished games of Taifho how long they took, in whole moves of both sides as in the source, and why they
+ * ended.
+ */
 public final class TaifhoAdjudicator implements Adjudicator {
     @Override
     public GameResult.Counted verdict(GameRecord record, Position position, Set<Integer> disputed) {

@@ -69,7 +69,10 @@ public record Report(
                 Basis.WHOLE_BOARD);
     }
 
-    /** Whether the result is certain, every wall being shown to live, every region searched and every legal move looked at. */
+    /**
+     * Whether the result is certain, every wall being shown to live, every region searched and every legal move
+     * looked at.
+     */
     public boolean isProven() {
         return isKnown() && assumedGroups().isEmpty() && unseen().isEmpty() && !restsOnTheorem();
     }

@@ -8,11 +8,11 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proof of an endgame's result as plain data, for {@link ProofChecker} or anybody else's program. The page of this package
- * explains what each part means and how it is checked.
+ * The proof of an endgame's result as plain data, for {@link ProofChecker} or anybody else's program. The page of
+ * this package explains what each part means and how it is checked.
  *
- * <p>Points are vertices such as {@code C4}; several may stand in one text, with blanks between them. A game is a number such as
- * {@code -3/4}, or the id of a tree. Numbers are Black's.
+ * <p>Points are vertices such as {@code C4}; several may stand in one text, with blanks between them. A game is a
+ * number such as {@code -3/4}, or the id of a tree. Numbers are Black's.
  *
  * @param score Black's result with best play, which is claimed
  * @param tax what a move costs in the games: 1 if they are chilled, 0 if they are not
@@ -139,11 +139,13 @@ public record BoardProof(
     }
 
     /**
-     * A position of a region that is worth at least a game to Black, or at most to White, with the answers that show it.
+     * A position of a region that is worth at least a game to Black, or at most to White, with the answers that show
+     * it.
      *
      * @param at what stands on the points of the region, in their order
      * @param ban where the side that answers may not retake a ko; null if it may play anywhere
-     * @param taken where the attacker may not retake a ko, because it was taken to use up a point; null if he may play anywhere
+     * @param taken where the attacker may not retake a ko, because it was taken to use up a point; null if he may
+     *     play anywhere
      * @param balance prisoners, and taxes paid, since the region was as on the board
      * @param tax what a move costs here; 0 is enough where the game is a whole number
      * @param answers by the attack, the answer: each a vertex, a game, {@link #FREE} or {@link #PASS}

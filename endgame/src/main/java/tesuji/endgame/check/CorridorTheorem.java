@@ -6,10 +6,10 @@ import java.util.OptionalLong;
 import tesuji.endgame.check.LocalBoard.Stones;
 
 /**
- * The theorem on a chain with access to many corridors (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5), for the two cases in which the
- * chilled value is a number. The chain has one point by which it can be connected to its friends, in ground of its own, and can push
- * into corridors of the other side. A blocked corridor of n points ends at a wall and weighs 2^(1-n); an unblocked one of l points
- * leads to a safe friend of the chain and weighs 2^(3-l).
+ * The theorem on a chain with access to many corridors (Berlekamp and Wolfe 1994; Frejlak 2020, §2.5), for the two
+ * cases in which the chilled value is a number. The chain has one point by which it can be connected to its friends,
+ * in ground of its own, and can push into corridors of the other side. A blocked corridor of n points ends at a wall
+ * and weighs 2^(1-n); an unblocked one of l points leads to a safe friend of the chain and weighs 2^(3-l).
  */
 public final class CorridorTheorem {
     private final LocalBoard board;

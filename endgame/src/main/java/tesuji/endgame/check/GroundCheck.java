@@ -45,7 +45,9 @@ public final class GroundCheck {
         return stones;
     }
 
-    /** The play in a ground, after a look at whether nothing but these chains and those that live anyway is around it. */
+    /**
+     * The play in a ground, after a look at whether nothing but these chains and those that live anyway is around it.
+     */
     public static GroundPlay play(
             PlainBoard board, boolean isBlack, List<Integer> points, List<List<Integer>> chains, boolean[] alive) {
         byte[] safe = new byte[board.points()];

@@ -6,11 +6,12 @@ import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.LocalBoard.Stones;
 
 /**
- * Play in ground that one side has sealed off, whose chains around it must live by it if that side, the owner, answers every attack in
- * there: safety under alternating play (Müller 1997). The chains have no other liberties here, whatever they have on the board.
+ * Play in ground that one side has sealed off, whose chains around it must live by it if that side, the owner,
+ * answers every attack in there: safety under alternating play (Müller 1997). The chains have no other liberties
+ * here, whatever they have on the board.
  *
- * <p>Nothing is left to do where all chains live unconditionally (Benson 1976) by eyes in this ground, and the enemy finds nowhere two
- * points for eyes of his own.
+ * <p>Nothing is left to do where all chains live unconditionally (Benson 1976) by eyes in this ground, and the enemy
+ * finds nowhere two points for eyes of his own.
  */
 public final class GroundPlay {
     private final LocalBoard board;
@@ -18,7 +19,10 @@ public final class GroundPlay {
     /** By chain that must live, the points next to it. */
     private final long[] chains;
 
-    /** Stones of the owner that hang together: the points next to them, those that stand in the ground, and what they are. */
+    /**
+     * Stones of the owner that hang together: the points next to them, those that stand in the ground, and what they
+     * are.
+     */
     private record Group(long contacts, long stones, boolean isChain, boolean isAlive) {
         Group and(Group other) {
             return new Group(
@@ -84,7 +88,10 @@ public final class GroundPlay {
         return groups(at).stream().anyMatch(group -> group.isChain && !group.breathes(empty));
     }
 
-    /** What an owner's stone leads to, with the attacker to move; null if it is not possible, or leaves stones without liberties. */
+    /**
+     * What an owner's stone leads to, with the attacker to move; null if it is not possible, or leaves stones without
+     * liberties.
+     */
     public @Nullable Stones answered(Stones at, int point) {
         long stone = 1L << point;
         if (point < 0 || (board.empty(at) & stone) == 0) return null;

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * At most 64 points of a board as numbers from 0, with the rules of Go on them. Sets of points are {@code long}s. All other stones next
- * to them are safe: a chain that touches one of its own colour has a liberty for ever.
+ * At most 64 points of a board as numbers from 0, with the rules of Go on them. Sets of points are {@code long}s. All
+ * other stones next to them are safe: a chain that touches one of its own colour has a liberty for ever.
  */
 public final class LocalBoard {
     static final int MOST = Long.SIZE;
@@ -33,11 +33,15 @@ public final class LocalBoard {
      * What a move makes of the stones.
      *
      * @param captured how many stones it captures
-     * @param ko the point where the other side could capture the stone that has just captured one; empty if there is none
+     * @param ko the point where the other side could capture the stone that has just captured one; empty if there is
+     *     none
      */
     public record Played(Stones stones, int captured, long ko) {}
 
-    /** The points, and the colour of every safe stone of the whole board, {@link PlainBoard#EMPTY} where there is none. */
+    /**
+     * The points, and the colour of every safe stone of the whole board, {@link PlainBoard#EMPTY} where there is
+     * none.
+     */
     public LocalBoard(PlainBoard board, List<Integer> points, byte[] safe) {
         Flaw.in(points.size() > MOST, "a region has more than " + MOST + " points");
         this.points = List.copyOf(points);
@@ -112,7 +116,10 @@ public final class LocalBoard {
         return new Played(Stones.of(isBlack, own, left), Long.bitCount(captured), isKo ? captured : 0);
     }
 
-    /** Stones that are safe as things stand: connected to safe ones, or unconditionally alive by eyes in here (Benson 1976). */
+    /**
+     * Stones that are safe as things stand: connected to safe ones, or unconditionally alive by eyes in here (Benson
+     * 1976).
+     */
     long safe(Stones at, boolean isBlack) {
         long own = at.of(isBlack);
         long linked = flood(own & near(isBlack), own);

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 
-/** A board of Go: its stones, and which points are next to each other. Points count from A1 along the rows. Immutable. */
+/**
+ * A board of Go: its stones, and which points are next to each other. Points count from A1 along the rows. Immutable.
+ */
 public final class PlainBoard {
     public static final byte EMPTY = 0;
     public static final byte BLACK = 1;

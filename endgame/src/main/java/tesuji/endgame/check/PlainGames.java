@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 
 /**
- * The games of a proof as plain trees, and the comparison of two of them by its definition (Conway 1976): G is at most H unless Left
- * can move in G, or Right in H, to something that refutes it. Numbers are fractions with a power of two below, in units of
- * {@link #ONE}.
+ * The games of a proof as plain trees, and the comparison of two of them by its definition (Conway 1976): G is at
+ * most H unless Left can move in G, or Right in H, to something that refutes it. Numbers are fractions with a power
+ * of two below, in units of {@link #ONE}.
  */
 public final class PlainGames {
     public static final long ONE = 1L << 32;
@@ -55,7 +55,9 @@ public final class PlainGames {
         return tree;
     }
 
-    /** Whether a tree is worth a number: then a pass would be better than a move in it, and plans do not know passes. */
+    /**
+     * Whether a tree is worth a number: then a pass would be better than a move in it, and plans do not know passes.
+     */
     private boolean isNumber(PlainGame tree) {
         long most = stop(tree, true);
         long least = stop(tree, false);

@@ -7,8 +7,9 @@ import java.util.Set;
 import tesuji.core.base.InputException;
 
 /**
- * Checks the proof of an endgame's result from the board alone. The solver that found the result takes no part: board, life, regions,
- * games and sums are those of this package. See its page for what is checked and why that is enough.
+ * Checks the proof of an endgame's result from the board alone. The solver that found the result takes no part:
+ * board, life, regions, games and sums are those of this package. See its page for what is checked and why that is
+ * enough.
  */
 public final class ProofChecker {
     private final BoardProof proof;

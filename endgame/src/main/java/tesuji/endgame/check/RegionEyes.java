@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.endgame.check.LocalBoard.Stones;
 
 /**
- * The unconditionally alive chains of a side that have an eye in a region. Their owner must leave it to them when he answers there. Only
- * a region that no safe stone of the other side touches can hold one.
+ * The unconditionally alive chains of a side that have an eye in a region. Their owner must leave it to them when he
+ * answers there. Only a region that no safe stone of the other side touches can hold one.
  */
 public final class RegionEyes {
     private RegionEyes() {}

@@ -10,12 +10,13 @@ import tesuji.endgame.check.LocalBoard.Played;
 import tesuji.endgame.check.LocalBoard.Stones;
 
 /**
- * Play in the difference of a region and a game. One side, the holder, shows that the region is worth no less to it than the game: the
- * other side attacks, in the region or in the game, and the holder answers (Conway 1976).
+ * Play in the difference of a region and a game. One side, the holder, shows that the region is worth no less to it
+ * than the game: the other side attacks, in the region or in the game, and the holder answers (Conway 1976).
  *
- * <p>The attacker may take any ko at once. The holder may not retake one before something else was played in the region, which is
- * stricter than the rule. By territory prisoners count, and so does the tax on every move if the games are chilled; both are kept as a
- * balance of points, which either side may use up as free moves. By area passes are free.
+ * <p>The attacker may take any ko at once. The holder may not retake one before something else was played in the
+ * region, which is stricter than the rule. By territory prisoners count, and so does the tax on every move if the
+ * games are chilled; both are kept as a balance of points, which either side may use up as free moves. By area passes
+ * are free.
  */
 public final class RegionPlay {
     private final LocalBoard board;
@@ -39,8 +40,8 @@ public final class RegionPlay {
      */
     public record State(Stones stones, long ban, long taken, int balance, PlainGame game, int tax) {
         /**
-         * The same without tax, if the game is a whole number; else itself. What is worth a whole number without tax is worth it with
-         * tax, since chilling keeps order, and whole numbers as they are.
+         * The same without tax, if the game is a whole number; else itself. What is worth a whole number without tax
+         * is worth it with tax, since chilling keeps order, and whole numbers as they are.
          */
         public State untaxed() {
             boolean isWhole = game.isNumber() && game.number() % PlainGames.ONE == 0;
@@ -243,8 +244,9 @@ public final class RegionPlay {
     }
 
     /**
-     * Whether the attacker has done nothing but wait, so that the holder has to show that he can go on. If he takes a ko for that, it
-     * cannot be retaken at once; and if there are threats, they come to an end before the holder's patience does.
+     * Whether the attacker has done nothing but wait, so that the holder has to show that he can go on. If he takes a
+     * ko for that, it cannot be retaken at once; and if there are threats, they come to an end before the holder's
+     * patience does.
      */
     private boolean isUsingUp(State at, String attack) {
         return at.tax == 0 && at.game.isNumber() && !isVertex(attack) && !attack.equals(BoardProof.FREE);

@@ -5,11 +5,11 @@ import tesuji.endgame.check.LocalBoard.Stones;
 /**
  * What a region counts without looking ahead.
  *
- * <p>Stones that touch safe ones of their colour are safe; the other points fall apart into areas. By territory an area with e empty
- * points and s stones of the other side is worth at most e + 2s to a side: a move of that side lowers this number by one and one of
- * the other side raises it by one, captures included. It is worth just that if the other side cannot live in it even if nobody
- * answers: there are no stones to capture for it, no safe friends next to it, and no two points for eyes. An eye is a point that
- * touches no safe stone of the first side.
+ * <p>Stones that touch safe ones of their colour are safe; the other points fall apart into areas. By territory an
+ * area with e empty points and s stones of the other side is worth at most e + 2s to a side: a move of that side
+ * lowers this number by one and one of the other side raises it by one, captures included. It is worth just that if
+ * the other side cannot live in it even if nobody answers: there are no stones to capture for it, no safe friends
+ * next to it, and no two points for eyes. An eye is a point that touches no safe stone of the first side.
  */
 final class StaticBound {
     private StaticBound() {}

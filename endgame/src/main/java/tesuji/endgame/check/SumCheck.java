@@ -9,12 +9,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Follows a side's plan for a sum of games against every defence. Nobody needs to move in a number while there is anything else
- * (Conway 1976), so play ends when only numbers are left.
+ * Follows a side's plan for a sum of games against every defence. Nobody needs to move in a number while there is
+ * anything else (Conway 1976), so play ends when only numbers are left.
  *
- * <p>Without tax the score is what they come to then. With tax each move has cost a point. So if the other side began, and the plan's side
- * made the last move, the tax cancels out: it is enough that the numbers come to the threshold, and if the other side made the last move,
- * to more than that; for the points on the board are whole (Berlekamp and Wolfe 1994).
+ * <p>Without tax the score is what they come to then. With tax each move has cost a point. So if the other side
+ * began, and the plan's side made the last move, the tax cancels out: it is enough that the numbers come to the
+ * threshold, and if the other side made the last move, to more than that; for the points on the board are whole
+ * (Berlekamp and Wolfe 1994).
  */
 final class SumCheck {
     private final PlainGames games;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The chains of one colour that live even if their owner never answers (Benson 1976): each has two areas all of whose empty points are
- * its liberties, and only such chains are around these areas.
+ * The chains of one colour that live even if their owner never answers (Benson 1976): each has two areas all of whose
+ * empty points are its liberties, and only such chains are around these areas.
  */
 public final class UnconditionalLife {
     private UnconditionalLife() {}

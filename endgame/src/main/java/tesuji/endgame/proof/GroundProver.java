@@ -12,7 +12,10 @@ import tesuji.endgame.check.GroundPlay;
 import tesuji.endgame.check.LocalBoard.Stones;
 import tesuji.endgame.check.PlainBoard;
 
-/** Finds the answers by which chains live in ground of their own: search with one answer more each time, so that it ends. */
+/**
+ * Finds the answers by which chains live in ground of their own: search with one answer more each time, so that it
+ * ends.
+ */
 final class GroundProver {
     private static final int MOST_ANSWERS = 8;
 

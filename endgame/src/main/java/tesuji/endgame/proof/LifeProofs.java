@@ -14,8 +14,8 @@ import tesuji.endgame.check.UnconditionalLife;
 import tesuji.endgame.region.Safety;
 
 /**
- * Why the walls of a board stand, as a proof tells it: grounds with their answers for chains that live by answers, and groups that are
- * assumed to live. A chain whose answers are not found in time is among the assumed ones.
+ * Why the walls of a board stand, as a proof tells it: grounds with their answers for chains that live by answers,
+ * and groups that are assumed to live. A chain whose answers are not found in time is among the assumed ones.
  */
 final class LifeProofs {
     private final PlainBoard board;

@@ -31,8 +31,8 @@ import tesuji.endgame.value.Values;
 import tesuji.games.go.Stones;
 
 /**
- * Writes down why a result holds, so that it can be checked from the board alone. Where no move is worth more than a point, the regions
- * are chilled, and it matters who gets the last move; otherwise they are taken as they are.
+ * Writes down why a result holds, so that it can be checked from the board alone. Where no move is worth more than a
+ * point, the regions are chilled, and it matters who gets the last move; otherwise they are taken as they are.
  */
 public final class ProofBuilder {
     /** Positions of a plan beyond which it is not written down. */
@@ -83,8 +83,9 @@ public final class ProofBuilder {
     }
 
     /**
-     * The proof of a result, and of what first moves lead to as far as that can be shown; nothing if the result is not known, was not
-     * found by adding up regions, or its plans are too long to be written down, or if nobody waits for them.
+     * The proof of a result, and of what first moves lead to as far as that can be shown; nothing if the result is
+     * not known, was not found by adding up regions, or its plans are too long to be written down, or if nobody waits
+     * for them.
      *
      * @param limit positions looked at for each question about a region; what is not shown by then is taken for granted
      */

@@ -20,8 +20,8 @@ import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
 /**
- * What the solver thinks of a position that is to be shown to be worth a game: whether it is worth the trouble. It saves the work, and
- * nothing rests on it.
+ * What the solver thinks of a position that is to be shown to be worth a game: whether it is worth the trouble. It
+ * saves the work, and nothing rests on it.
  */
 final class RegionHint {
     private final LocalPosition start;
@@ -58,7 +58,10 @@ final class RegionHint {
         return side == Side.BLACK ? values.isAtMost(wanted, sum) : values.isAtMost(sum, wanted);
     }
 
-    /** The same position with the best whole number that the solver gives it, if that is more than is asked; else itself. */
+    /**
+     * The same position with the best whole number that the solver gives it, if that is more than is asked; else
+     * itself.
+     */
     State strongest(RegionPlay play, State at) {
         boolean isWhole = at.tax() == 0 && at.game().isNumber() && at.game().number() % PlainGames.ONE == 0;
         int value = isWhole ? value(at) : -1;

@@ -69,7 +69,10 @@ final class RegionProofs {
         return true;
     }
 
-    /** Whether a side is shown to have a game here, after a first move if there is one; gives up after so many positions. */
+    /**
+     * Whether a side is shown to have a game here, after a first move if there is one; gives up after so many
+     * positions.
+     */
     boolean isShown(boolean isBlack, @Nullable String move, String game, long limit) {
         boolean isOwnGround = safe.owner(local.points()) == PlainBoard.colour(isBlack);
         if (move == null && isOwnGround) return true;

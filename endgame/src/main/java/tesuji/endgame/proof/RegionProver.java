@@ -16,9 +16,9 @@ import tesuji.endgame.check.RegionPlay.Answer;
 import tesuji.endgame.check.RegionPlay.State;
 
 /**
- * Finds the answers by which a side shows what a region is worth to it: search of its play against a game that is known to be right,
- * deeper each time, so that short proofs are found first. What was shown once is not shown again. A position that comes back on the
- * way counts as not shown.
+ * Finds the answers by which a side shows what a region is worth to it: search of its play against a game that is
+ * known to be right, deeper each time, so that short proofs are found first. What was shown once is not shown again.
+ * A position that comes back on the way counts as not shown.
  */
 final class RegionProver {
     /** Answers one after another that are tried. */

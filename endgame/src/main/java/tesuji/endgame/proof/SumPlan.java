@@ -38,7 +38,8 @@ final class SumPlan {
     }
 
     /**
-     * A plan by which a side reaches a threshold, which is Black's; nothing if there is none, or it has too many positions.
+     * A plan by which a side reaches a threshold, which is Black's; nothing if there is none, or it has too many
+     * positions.
      *
      * @param isTaxed whether the games are chilled, so that it matters who makes the last move
      */

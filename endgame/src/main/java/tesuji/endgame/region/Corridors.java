@@ -17,8 +17,9 @@ import tesuji.endgame.value.Side;
  */
 public record Corridors(Side owner, int stone, ChainTheorem theorem) {
     /**
-     * Whether the theorem says all: then the chilled value is a number. In the other case it is one with an infinitesimal, whose size
-     * depends on what the chain is worth to its captor, and of that the theorem says nothing.
+     * Whether the theorem says all: then the chilled value is a number. In the other case it is one with an
+     * infinitesimal, whose size depends on what the chain is worth to its captor, and of that the theorem says
+     * nothing.
      */
     boolean isNumber() {
         return theorem.kind() != ChainTheorem.Case.SENTE;

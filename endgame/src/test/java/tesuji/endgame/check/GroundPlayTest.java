@@ -11,7 +11,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tesuji.core.base.InputException;
 
-/** Black's eye space is a row of four points, in which he has an answer to everything, or of three, in which he has not. */
+/**
+ * Black's eye space is a row of four points, in which he has an answer to everything, or of three, in which he has
+ * not.
+ */
 final class GroundPlayTest {
     private static final String FOUR = """
             . O . O . O

@@ -6,8 +6,8 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 
 /**
- * A player at the board, and what it may spend on a move. It was opened for one game, so other rules need another one like it.
- * Owned by one thread.
+ * A player at the board, and what it may spend on a move. It was opened for one game, so other rules need another one
+ * like it. Owned by one thread.
  */
 public final class SeatedPlayer implements AutoCloseable {
     private final Function<Game, Player> opener;
