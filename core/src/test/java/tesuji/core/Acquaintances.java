@@ -45,6 +45,7 @@ final class Acquaintances extends ArchCondition<JavaClass> {
 
     @Override
     public void check(JavaClass type, ConditionEvents events) {
+        // those inside of another are counted with it, under its name
         Set<String> others = known.getOrDefault(type.getName(), Set.of());
         if (others.size() > most) {
             events.add(SimpleConditionEvent.violated(

@@ -127,8 +127,6 @@ final class Walls {
         return classes()
                 .that()
                 .resideInAnyPackage(root + ".desk..", root + ".app..")
-                .and()
-                .areTopLevelClasses()
                 .should(new Acquaintances(root, most))
                 .as("classes of desk and app know few others");
     }

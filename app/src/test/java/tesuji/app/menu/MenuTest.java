@@ -80,8 +80,11 @@ final class MenuTest {
                         "heaps: size must be 1 to 9, not 77.",
                         "heaps: size must be 1 to 9, not size.",
                         "\"heaps:=\" is not a game",
-                        "1-3 [1]> nobody\nType a number from 1 to 3, a word from the list, back or quit.\n"
-                                + "1-3 [1]> back\n",
+                        """
+                        1-3 [1]> nobody
+                        Type a number from 1 to 3, a word from the list, back or quit.
+                        1-3 [1]> back
+                        """,
                         "menu> quit");
     }
 
