@@ -91,10 +91,13 @@ final class DatabaseTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"tictactoe, 2", "'kalah:pits=1,seeds=2', 0"})
+    @CsvSource({"tictactoe, 2", "'kalah:pits=2,seeds=2', 0"})
     void theHeaderTellsByHowMuchDecidedGamesEnd(String id, int margin) throws IOException {
         byte[] file = Files.readAllBytes(written(solve(game(id), false), Depth.VALUES));
-        assertThat(Header.read(ByteBuffer.wrap(file, 0, Header.LENGTH)).orElseThrow().margin()).isEqualTo(margin);
+        assertThat(Header.read(ByteBuffer.wrap(file, 0, Header.LENGTH))
+                        .orElseThrow()
+                        .margin())
+                .isEqualTo(margin);
     }
 
     @Test
