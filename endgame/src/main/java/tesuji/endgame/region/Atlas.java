@@ -13,6 +13,7 @@ final class Atlas {
 
     private final Terrain terrain;
     private final Counting counting;
+    private final LocalBenson benson;
     private @Nullable Spot[] slots = new Spot[1 << 8];
     private int size;
     private long made;
@@ -20,6 +21,7 @@ final class Atlas {
     Atlas(Terrain terrain, Counting counting) {
         this.terrain = terrain;
         this.counting = counting;
+        benson = new LocalBenson(terrain);
     }
 
     /** How many moves have been made: what searches cost, in time and in memory. */
@@ -225,8 +227,8 @@ final class Atlas {
         long openWhite = white & rest;
         long byBlack = (nearBlack | terrain.around(safeBlack)) & rest;
         long byWhite = (nearWhite | terrain.around(safeWhite)) & rest;
-        long aliveBlack = Eyes.alive(terrain, rest, openBlack, openWhite, byWhite);
-        long aliveWhite = Eyes.alive(terrain, rest, openWhite, openBlack, byBlack);
+        long aliveBlack = benson.alive(rest, openBlack, openWhite, byWhite);
+        long aliveWhite = benson.alive(rest, openWhite, openBlack, byBlack);
         if ((aliveBlack | aliveWhite) != 0) {
             stones += Long.bitCount(aliveBlack) - Long.bitCount(aliveWhite);
             rest &= ~aliveBlack & ~aliveWhite;

@@ -25,13 +25,8 @@ final class Keep {
 
     private final Terrain terrain;
     private final long all;
-    /** By chain, the points of the ground next to it. */
-    private final long[] chains;
-    /** The points next to chains that live anyway. */
-    private final long alive;
-
     private final long limit;
-    private final Groups groups;
+    private final JoinedChains groups;
     /** By position, answers that are enough, and answers that are not. */
     private final Map<State, Integer> needed = new HashMap<>();
 
@@ -57,11 +52,9 @@ final class Keep {
      */
     Keep(Terrain terrain, long[] chains, long alive, long limit) {
         this.terrain = terrain;
-        this.chains = chains.clone();
-        this.alive = alive;
         this.limit = limit;
         all = terrain.size() == Terrain.MOST ? -1L : (1L << terrain.size()) - 1;
-        groups = new Groups();
+        groups = new JoinedChains(terrain, chains, alive);
     }
 
     /** Positions looked at. */
@@ -178,7 +171,7 @@ final class Keep {
     /** Whether no more answers are needed. */
     private boolean isSettled(State at) {
         groups.join(at.own);
-        if (!groups.reduce(at)) return false;
+        if (!groups.reduce(all & ~at.own, at.enemy)) return false;
         long contacts = groups.contacts();
         for (long rest = all & ~groups.stones(); rest != 0; ) {
             long area = terrain.flood(rest & -rest, all & ~groups.stones());
@@ -190,115 +183,5 @@ final class Keep {
             }
         }
         return true;
-    }
-
-    /** The owner's stones and chains, joined where they touch. One set of them at a time. */
-    private final class Groups {
-        /** The points next to each group, and its stones in the ground. */
-        private final long[] contacts = new long[Terrain.MOST + chains.length + 1];
-
-        private final long[] stones = new long[contacts.length];
-        private final boolean[] isWall = new boolean[contacts.length];
-        private final boolean[] isAlive = new boolean[contacts.length];
-        private final long[] eyes = new long[Terrain.MOST];
-        private int count;
-
-        void join(long own) {
-            count = 0;
-            add(alive, 0, false, true);
-            for (long chain : chains) add(chain, 0, true, false);
-            for (long rest = own; rest != 0; ) {
-                long chain = terrain.flood(rest & -rest, own);
-                rest &= ~chain;
-                int joined = add(terrain.around(chain), chain, false, false);
-                for (int i = joined - 1; i >= 0; i--) {
-                    if ((contacts[i] & chain) == 0) continue;
-                    contacts[i] |= contacts[joined];
-                    stones[i] |= stones[joined];
-                    isWall[i] |= isWall[joined];
-                    isAlive[i] |= isAlive[joined];
-                    remove(joined);
-                    joined = i;
-                }
-            }
-        }
-
-        private int add(long contact, long stone, boolean wall, boolean live) {
-            contacts[count] = contact;
-            stones[count] = stone;
-            isWall[count] = wall;
-            isAlive[count] = live;
-            return count++;
-        }
-
-        /** Puts the last one in its place. */
-        private void remove(int index) {
-            count--;
-            contacts[index] = contacts[count];
-            stones[index] = stones[count];
-            isWall[index] = isWall[count];
-            isAlive[index] = isAlive[count];
-        }
-
-        long contacts() {
-            long all = 0;
-            for (int i = 0; i < count; i++) all |= contacts[i];
-            return all;
-        }
-
-        long stones() {
-            long all = 0;
-            for (int i = 0; i < count; i++) all |= stones[i];
-            return all;
-        }
-
-        boolean areBreathing(long empty) {
-            return !isWallWithout(empty) && stonesWithout(empty) == 0;
-        }
-
-        /** Whether one of the chains has none of these liberties. */
-        boolean isWallWithout(long empty) {
-            for (int i = 0; i < count; i++) {
-                if (isWall[i] && !isAlive[i] && (contacts[i] & empty) == 0) return true;
-            }
-            return false;
-        }
-
-        /** Stones that have none of these liberties. */
-        long stonesWithout(long empty) {
-            long lost = 0;
-            for (int i = 0; i < count; i++) if (!isAlive[i] && (contacts[i] & empty) == 0) lost |= stones[i];
-            return lost;
-        }
-
-        /** Benson's reduction: leaves the groups that live; false if a chain does not. */
-        boolean reduce(State at) {
-            int areas = 0;
-            for (long rest = all & ~at.own; rest != 0; ) {
-                long area = terrain.flood(rest & -rest, all & ~at.own);
-                rest &= ~area;
-                if ((area & ~at.enemy) != 0) eyes[areas++] = area;
-            }
-            for (boolean changed = true; changed; ) {
-                changed = false;
-                for (int i = count - 1; i >= 0; i--) {
-                    if (isAlive[i] || vital(i, areas, at.enemy) >= 2) continue;
-                    if (isWall[i]) return false;
-                    long lost = terrain.around(stones[i]);
-                    remove(i);
-                    for (int eye = 0; eye < areas; eye++) if ((eyes[eye] & lost) != 0) eyes[eye] = 0;
-                    changed = true;
-                }
-            }
-            return true;
-        }
-
-        private int vital(int group, int areas, long enemy) {
-            int vital = 0;
-            for (int eye = 0; eye < areas; eye++) {
-                if (eyes[eye] != 0 && (eyes[eye] & ~enemy & ~contacts[group]) == 0) vital++;
-            }
-            return vital;
-        }
     }
 }

@@ -1,6 +1,7 @@
 package tesuji.endgame.search;
 
 import tesuji.core.base.Hot;
+import tesuji.endgame.region.LocalBenson;
 import tesuji.endgame.region.Terrain;
 
 /**
@@ -14,67 +15,33 @@ import tesuji.endgame.region.Terrain;
 final class Unconditional {
     private final OpenBoard board;
     private final Terrain terrain;
-    private final long[] chains = new long[Long.SIZE];
-    private final long[] regions = new long[Long.SIZE];
+    private final LocalBenson benson;
 
     Unconditional(OpenBoard board) {
         this.board = board;
         terrain = board.terrain();
+        benson = new LocalBenson(terrain);
     }
 
     /** The points that a side keeps. */
     @Hot
     long of(long own, long other, int side) {
         long wall = board.wall(side);
+        // behind a wall of the other side lies the rest of the board
+        long open = board.wall(1 - side);
         long safe = terrain.flood(own & wall, own);
-        int chainCount = cut(own & ~safe, chains);
-        int regionCount = cut(board.all() & ~own, regions);
-        for (int i = 0; i < regionCount; i++) {
-            // behind a wall of the other side lies the rest of the board
-            if ((regions[i] & board.wall(1 - side)) != 0) regions[i] = 0;
-        }
-        long alive = own;
-        for (boolean changed = true; changed; ) {
-            changed = false;
-            for (int i = 0; i < chainCount; i++) {
-                if ((chains[i] & alive) == 0 || hasTwoVital(chains[i], other, regionCount)) continue;
-                alive &= ~chains[i];
-                changed = true;
-            }
-            for (int i = 0; changed && i < regionCount; i++) {
-                if ((terrain.around(regions[i]) & own & ~alive) != 0) regions[i] = 0;
-            }
-        }
-        long kept = alive;
+        long alive = safe | benson.alive(board.all() & ~safe, own & ~safe, other, open);
         if (alive == 0 && wall == 0) return 0;
-        long inner = board.all() & ~terrain.around(alive) & ~wall;
-        for (int i = 0; i < regionCount; i++) {
-            if (regions[i] != 0 && !hasTwoApart(regions[i] & inner)) kept |= regions[i];
+        long outside = board.all() & ~own;
+        long enclosed = outside & ~terrain.flood(outside & (open | terrain.around(own & ~alive)), outside);
+        long inner = enclosed & ~terrain.around(alive) & ~wall;
+        long kept = alive;
+        for (long rest = enclosed; rest != 0; ) {
+            long region = terrain.flood(rest & -rest, rest);
+            rest &= ~region;
+            if (!hasTwoApart(region & inner)) kept |= region;
         }
         return kept;
-    }
-
-    @Hot
-    private int cut(long set, long[] into) {
-        int count = 0;
-        for (long rest = set; rest != 0; ) {
-            long part = terrain.flood(rest & -rest, rest);
-            into[count++] = part;
-            rest &= ~part;
-        }
-        return count;
-    }
-
-    /** Whether a chain has every empty point of two regions as a liberty. */
-    @Hot
-    private boolean hasTwoVital(long chain, long other, int regionCount) {
-        long liberties = terrain.around(chain);
-        int vital = 0;
-        for (int i = 0; i < regionCount && vital < 2; i++) {
-            long empty = regions[i] & ~other;
-            if (empty != 0 && (empty & ~liberties) == 0) vital++;
-        }
-        return vital == 2;
     }
 
     @Hot

@@ -3,38 +3,47 @@ package tesuji.games.go.score;
 import java.util.Arrays;
 import tesuji.core.base.EpochSet;
 import tesuji.core.base.IntList;
+import tesuji.games.go.GoRules;
 import tesuji.games.go.Stones;
 
 /**
  * The stones that cannot be captured even if their owner always passes (Benson 1976), and the points they enclose.
  *
- * <p>For a colour, let X be its chains and R the regions of all other points. A region is vital to a chain if every
- * empty point of it is a liberty of that chain. As long as something changes, drop chains with fewer than two vital
- * regions in R, and regions that touch a dropped chain. What is left in X is unconditionally alive, and nothing else
- * is. Immutable.
+ * <p>For a colour, the areas are the regions of all points that hold none of its stones; {@link BensonReduction}
+ * tells which of its chains live by them, and no other chain lives unconditionally. Immutable.
  */
 public final class Benson {
     private final boolean[] alive;
     private final byte[] territory;
 
-    private Benson(Stones stones, boolean suicide) {
+    /** {@code needed}: by point, whether an area that holds it is vital only to chains next to it. */
+    private Benson(Stones stones, boolean[] needed) {
         alive = new boolean[stones.points()];
         territory = new byte[stones.points()];
-        new Survey(stones, Stones.BLACK, suicide).mark(alive, territory);
-        new Survey(stones, Stones.WHITE, suicide).mark(alive, territory);
+        new Survey(stones, Stones.BLACK, needed).mark(alive, territory);
+        new Survey(stones, Stones.WHITE, needed).mark(alive, territory);
     }
 
-    /** Life where no move may take its own stones. */
+    /** Life under some rules. */
+    public static Benson under(GoRules rules, Stones stones) {
+        return rules.suicide() ? withSuicide(stones) : of(stones);
+    }
+
+    /** Life where no move may take its own stones: every empty point of a vital area is next to the chain. */
     public static Benson of(Stones stones) {
-        return new Benson(stones, false);
+        boolean[] empty = new boolean[stones.points()];
+        for (int point = 0; point < empty.length; point++) empty[point] = stones.at(point) == Stones.EMPTY;
+        return new Benson(stones, empty);
     }
 
     /**
-     * Life where a move may take its own stones. An attacker then empties points he stands on, so a region is vital
+     * Life where a move may take its own stones. An attacker then empties points he stands on, so an area is vital
      * only if every point of it, not just every empty one, is next to the chain.
      */
     public static Benson withSuicide(Stones stones) {
-        return new Benson(stones, true);
+        boolean[] all = new boolean[stones.points()];
+        Arrays.fill(all, true);
+        return new Benson(stones, all);
     }
 
     /** True if this point holds a stone of an unconditionally alive chain. */
@@ -43,67 +52,73 @@ public final class Benson {
     }
 
     /**
-     * The colour to whose unconditional territory this point belongs, or {@link Stones#EMPTY}: it lies in a region that
-     * is vital to an alive chain of that colour and touches no other chains of it. The opponent can make no eye there.
+     * The colour to whose unconditional territory this point belongs, or {@link Stones#EMPTY}: it lies in an area
+     * that is vital to an alive chain of that colour and touches no other chains of it. The opponent can make no eye
+     * there.
      */
     public byte territory(int point) {
         return territory[point];
     }
 
-    /** The chains and regions of one colour. */
+    /** The chains and areas of one colour. */
     private static final class Survey {
         private final Stones stones;
         private final byte colour;
-        private final boolean suicide;
+        private final boolean[] needed;
         private final Partition parts;
-        private final boolean[] kept;
-        private final int[][] touched; // by region: the chains around it
-        private final int[][] vital; // by region: those to which it is vital
+        /** By part, its number among the chains or among the areas. */
+        private final int[] number;
 
-        Survey(Stones stones, byte colour, boolean suicide) {
+        private final boolean[] isVital; // by area, to some chain
+        private final BensonReduction life;
+
+        Survey(Stones stones, byte colour, boolean[] needed) {
             this.stones = stones;
             this.colour = colour;
-            this.suicide = suicide;
+            this.needed = needed;
             parts = Partition.around(stones, colour);
-            kept = new boolean[parts.count()];
-            touched = new int[parts.count()][];
-            vital = new int[parts.count()][];
-            Arrays.fill(kept, true);
+            number = new int[parts.count()];
+            int chains = 0;
+            int areas = 0;
+            for (int part = 0; part < number.length; part++) number[part] = isChain(part) ? chains++ : areas++;
+            isVital = new boolean[areas];
+            life = new BensonReduction(chains, areas);
+            life.begin(chains);
             int[] contacts = new int[parts.count()];
             EpochSet seen = new EpochSet(parts.count());
-            for (int part = 0; part < kept.length; part++) if (!isChain(part)) explore(part, contacts, seen);
-            reduce();
+            for (int part = 0; part < number.length; part++) if (!isChain(part)) explore(part, contacts, seen);
+            life.reduce();
         }
 
         private boolean isChain(int part) {
             return stones.at(parts.point(part, 0)) == colour;
         }
 
-        /** Fills {@code touched} and {@code vital}; {@code contacts} is all zero before and after. */
-        private void explore(int region, int[] contacts, EpochSet seen) {
+        /** Finds the chains around an area, and those it is vital to; {@code contacts} is all zero before and after. */
+        private void explore(int area, int[] contacts, EpochSet seen) {
             seen.clear();
             IntList around = new IntList(4);
             int[] near = new int[4];
-            int needed = 0;
-            for (int i = 0; i < parts.size(region); i++) {
-                int point = parts.point(region, i);
-                boolean counts = suicide || stones.at(point) == Stones.EMPTY;
-                if (counts) needed++;
+            int points = 0;
+            for (int i = 0; i < parts.size(area); i++) {
+                int point = parts.point(area, i);
+                if (needed[point]) points++;
                 int degree = stones.neighbours(point, near);
                 for (int j = 0; j < degree; j++) {
                     int chain = parts.part(near[j]);
-                    if (chain == region) continue;
+                    if (chain == area) continue;
                     if (seen.add(chain)) around.add(chain);
-                    if (counts && isFirst(near, j, chain)) contacts[chain]++;
+                    if (needed[point] && isFirst(near, j, chain)) contacts[chain]++;
                 }
             }
-            touched[region] = around.toArray();
-            IntList complete = new IntList(4);
-            for (int chain : touched[region]) {
-                if (needed > 0 && contacts[chain] == needed) complete.add(chain);
+            for (int i = 0; i < around.size(); i++) {
+                int chain = around.at(i);
+                boolean vital = points > 0 && contacts[chain] == points;
+                if (vital) life.support(number[chain], number[area]);
+                else life.touch(number[chain], number[area]);
+                isVital[number[area]] |= vital;
                 contacts[chain] = 0;
             }
-            vital[region] = complete.toArray();
         }
 
         /** True if no earlier neighbour belongs to the same chain: a point is one liberty, however often it touches. */
@@ -112,30 +127,12 @@ public final class Benson {
             return true;
         }
 
-        private void reduce() {
-            boolean changed = true;
-            while (changed) {
-                changed = false;
-                int[] eyes = new int[kept.length];
-                for (int part = 0; part < kept.length; part++) {
-                    if (kept[part] && !isChain(part)) for (int chain : vital[part]) eyes[chain]++;
-                }
-                for (int part = 0; part < kept.length; part++) {
-                    if (!kept[part] || !isChain(part) || eyes[part] >= 2) continue;
-                    kept[part] = false;
-                    changed = true;
-                }
-                for (int part = 0; part < kept.length; part++) {
-                    if (!isChain(part)) for (int chain : touched[part]) kept[part] &= kept[chain];
-                }
-            }
-        }
-
         void mark(boolean[] alive, byte[] territory) {
-            for (int part = 0; part < kept.length; part++) {
-                if (!kept[part]) continue;
+            for (int part = 0; part < number.length; part++) {
                 boolean chain = isChain(part);
-                if (!chain && vital[part].length == 0) continue;
+                boolean kept =
+                        chain ? life.isAlive(number[part]) : isVital[number[part]] && life.isEnclosed(number[part]);
+                if (!kept) continue;
                 for (int i = 0; i < parts.size(part); i++) {
                     if (chain) alive[parts.point(part, i)] = true;
                     else territory[parts.point(part, i)] = colour;
