@@ -43,6 +43,9 @@ public record BoardProof(
     /** Instead of an attack: nothing is played any more. */
     public static final String PASS = "pass";
 
+    /** Instead of a taxed attack: nothing is played, and the holder moves without tax. */
+    public static final String WAIT = "wait";
+
     public BoardProof {
         Objects.requireNonNull(format);
         Objects.requireNonNull(problem);
@@ -168,10 +171,9 @@ public record BoardProof(
     /**
      * A value that is taken for granted.
      *
-     * @param side whose bound it is
-     * @param move after which first move it holds; null for the board as it stands
+     * @param side whose bound it is, for the board as it stands
      */
-    public record Belief(String side, @Nullable String move, String game) {
+    public record Belief(String side, String game) {
         public Belief {
             Objects.requireNonNull(side);
             Objects.requireNonNull(game);

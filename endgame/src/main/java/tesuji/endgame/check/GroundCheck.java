@@ -32,6 +32,7 @@ public final class GroundCheck {
     static Set<Integer> chains(PlainBoard board, BoardProof.Ground ground, boolean[] alive) {
         boolean isBlack = ground.side().equals(BoardProof.BLACK);
         List<Integer> points = board.read(ground.points());
+        Flaw.in(points.isEmpty(), "a ground has no points");
         List<List<Integer>> chains = new ArrayList<>();
         for (int stone : board.read(ground.chains())) {
             boolean isOwn = board.at(stone) == PlainBoard.colour(isBlack);
@@ -65,6 +66,7 @@ public final class GroundCheck {
                 Flaw.in(!isSealed, "the ground at " + board.vertex(points.get(i)) + " is not sealed off");
             }
         }
+        for (long contact : contacts) Flaw.in(contact == 0, "a chain does not touch the ground that it lives by");
         return new GroundPlay(new LocalBoard(board, points, safe), isBlack, contacts);
     }
 
@@ -83,6 +85,7 @@ public final class GroundCheck {
         BoardProof.Defence defence = answers.get(at);
         if (defence == null)
             throw Flaw.of("no answers are given in a ground for " + play.board().text(at));
+        Flaw.in(play.board().empty(at) == 0, "a ground is full, and its chains do not live");
         Flaw.in(!path.add(at), "the answers in a ground go round in circles at " + defence.at());
         for (long rest = play.board().empty(at); rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);

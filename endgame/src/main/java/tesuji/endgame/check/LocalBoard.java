@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * other stones next to them are safe: a chain that touches one of its own colour has a liberty for ever.
  */
 public final class LocalBoard {
-    static final int MOST = Long.SIZE;
+    public static final int MOST = Long.SIZE;
 
     private final List<Integer> points;
     private final long all;

@@ -4,6 +4,9 @@ import java.util.List;
 
 /** A game as a tree. There is one object for each, so that it is equal to itself only. */
 public final class PlainGame {
+    /** Games that are written out. */
+    private static final int LONGEST = 200;
+
     private final String name;
     private final boolean isNumber;
     private final long number;
@@ -43,11 +46,19 @@ public final class PlainGame {
         return isBlack ? black : white;
     }
 
-    /** The whole tree in braces. */
+    /** The whole tree in braces, or its name if that would be too long. */
     @Override
     public String toString() {
         if (isNumber) return name;
-        return "{" + text(black) + "|" + text(white) + "}";
+        return size() > LONGEST ? "the game " + name + " of the file" : "{" + text(black) + "|" + text(white) + "}";
+    }
+
+    /** How many games the tree has, counted until there are too many. */
+    private int size() {
+        int size = 1;
+        for (PlainGame option : black) if (size <= LONGEST) size += option.size();
+        for (PlainGame option : white) if (size <= LONGEST) size += option.size();
+        return size;
     }
 
     private static String text(List<PlainGame> games) {

@@ -19,11 +19,18 @@ public final class PlainGames {
     public static final long ONE = 1L << 32;
 
     private static final long LARGEST = 1 << 12;
+    /** Ids look like nothing else that an attack or an answer may be called. */
+    private static final Pattern ID = Pattern.compile("g\\d{1,9}");
+
     private static final Pattern NUMBER = Pattern.compile("(-?\\d{1,12})(?:/(\\d{1,10}))?");
 
     private final Map<String, PlainGame> trees = new HashMap<>();
     private final Map<Long, PlainGame> numbers = new HashMap<>();
     private final Map<Pair, Boolean> compared = new HashMap<>();
+    /** What games come to if Black moves first, and if White does. */
+    private final Map<PlainGame, Long> blackStops = new HashMap<>();
+
+    private final Map<PlainGame, Long> whiteStops = new HashMap<>();
 
     private record Pair(PlainGame one, PlainGame other) {}
 
@@ -31,7 +38,7 @@ public final class PlainGames {
     public PlainGames(List<BoardProof.Tree> games) {
         Map<String, BoardProof.Tree> sources = new HashMap<>();
         for (BoardProof.Tree tree : games) {
-            Flaw.in(NUMBER.matcher(tree.id()).matches(), "\"" + tree.id() + "\" is a number, not the id of a game");
+            Flaw.in(!ID.matcher(tree.id()).matches(), "\"" + tree.id() + "\" is no id of a game");
             Flaw.in(sources.put(tree.id(), tree) != null, "game " + tree.id() + " stands there twice");
         }
         for (BoardProof.Tree tree : games) read(tree.id(), sources, new HashSet<>());
@@ -67,8 +74,13 @@ public final class PlainGames {
     /** The number that a game comes to if both play in it by turns and stop at numbers. */
     private long stop(PlainGame game, boolean isBlackToMove) {
         if (game.isNumber()) return game.number();
+        Map<PlainGame, Long> known = isBlackToMove ? blackStops : whiteStops;
+        Long earlier = known.get(game);
+        if (earlier != null) return earlier;
         LongStream stops = game.options(isBlackToMove).stream().mapToLong(option -> stop(option, !isBlackToMove));
-        return (isBlackToMove ? stops.max() : stops.min()).orElseThrow();
+        long stop = (isBlackToMove ? stops.max() : stops.min()).orElseThrow();
+        known.put(game, stop);
+        return stop;
     }
 
     /** The game of this name: the text of a number, or the id of a tree. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.RegionPlay.State;
 
@@ -15,6 +16,7 @@ final class RegionCheck {
     /** By position, the best number that is said of it. */
     private final Map<State, State> numbers = new HashMap<>();
 
+    private final Set<String> kos = new TreeSet<>();
     private final Set<State> path = new HashSet<>();
     private final Set<State> done = new HashSet<>();
 
@@ -29,6 +31,11 @@ final class RegionCheck {
 
     RegionPlay play() {
         return play;
+    }
+
+    /** The kos that the holder takes to go on, and that the attacker may not retake at once. */
+    Set<String> kos() {
+        return kos;
     }
 
     /** How many positions have been shown to be worth what is said of them. */
@@ -53,6 +60,7 @@ final class RegionCheck {
         });
         path.remove(at);
         done.add(at);
+        if (at.taken() != 0) kos.add(play.names(at.taken()));
     }
 
     /** A position of which more is said, and from which this one follows: without tax, or with a better number. */

@@ -2,6 +2,8 @@ package tesuji.endgame.check;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.LocalBoard.Stones;
 
@@ -51,17 +53,20 @@ final class RegionChecks {
         return black.positions() + white.positions();
     }
 
+    /** The kos that a side has to win in the end to keep what is its own. */
+    Set<String> kos() {
+        Set<String> kos = new TreeSet<>(black.kos());
+        kos.addAll(white.kos());
+        return kos;
+    }
+
     /**
      * Shows that a side has a game here, after a first move if there is one; or tells what has to be believed for that.
      */
     Optional<String> follow(boolean isBlack, @Nullable String move, String game) {
         if (move == null && game.equals(region.theorem())) return Optional.of(theorem(game));
-        for (BoardProof.Belief belief : region.believed()) {
-            boolean isThis = ProofChecker.isBlack(belief.side()) == isBlack
-                    && belief.game().equals(game)
-                    && (move == null ? belief.move() == null : move.equals(belief.move()));
-            if (isThis) return Optional.of(believed(isBlack, move, game));
-        }
+        BoardProof.Belief belief = new BoardProof.Belief(isBlack ? BoardProof.BLACK : BoardProof.WHITE, game);
+        if (move == null && region.believed().contains(belief)) return Optional.of(believed(isBlack, game));
         if (move == null && isOwnGround(isBlack, game)) return Optional.empty();
         shown(isBlack, move, game);
         return Optional.empty();
@@ -79,9 +84,9 @@ final class RegionChecks {
 
     private void shown(boolean isBlack, @Nullable String move, String game) {
         RegionCheck check = isBlack ? black : white;
-        boolean isMover = problem.toMove().equals(isBlack ? BoardProof.BLACK : BoardProof.WHITE);
-        boolean isInOwnGround = move != null && isMover && owner == PlainBoard.colour(isBlack);
-        Flaw.in(isInOwnGround, "the first move " + move + " is played in ground that chains of its side live by");
+        // after a first move in there, whoever made it, something may have to be answered that the region does not tell
+        boolean isInOwnGround = move != null && owner == PlainBoard.colour(isBlack);
+        Flaw.in(isInOwnGround, "the first move " + move + " is played in ground that chains live by");
         RegionPlay.State at = check.play().start(problem, start, move, games.game(game));
         if (at == null) throw Flaw.of("the first move " + move + " is not possible, or takes an eye from its own side");
         check.follow(at);
@@ -99,10 +104,9 @@ final class RegionChecks {
                 + ", as the theorem on chains with corridors says";
     }
 
-    private String believed(boolean isBlack, @Nullable String move, String game) {
-        String after = move == null ? "" : " after " + move;
+    private String believed(boolean isBlack, String game) {
         String worth = (isBlack ? " is worth at least " : " is worth at most ") + games.game(game);
-        return "the region " + region.points() + (tax == 1 ? ", chilled," : "") + after + worth;
+        return "the region " + region.points() + (tax == 1 ? ", chilled," : "") + worth;
     }
 
     private String first() {

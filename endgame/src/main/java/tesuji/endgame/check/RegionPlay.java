@@ -177,6 +177,10 @@ public final class RegionPlay {
             State after = state(played.stones(), played.ko(), balance(at, played, !isBlack), at.game, at.tax);
             attacks.put(names[point], after);
         }
+        // a position that is worth a number is not chilled any more; then it must be worth more than the game
+        if (at.tax == 1 && at.game.isNumber()) {
+            attacks.put(BoardProof.WAIT, new State(at.stones, at.ban, 0, at.balance, at.game, 0));
+        }
         boolean canPass = isArea && at.game.isNumber();
         if (canPass && !isStanding(at)) attacks.put(BoardProof.PASS, at);
         if (!canPass) {
@@ -216,6 +220,11 @@ public final class RegionPlay {
                 board.text(at.stones), name(at.ban), name(at.taken), at.balance, at.game.name(), at.tax, answers);
     }
 
+    /** The name of the only point of a set. */
+    String names(long set) {
+        return names[Long.numberOfTrailingZeros(set)];
+    }
+
     private @Nullable String name(long set) {
         return set == 0 ? null : names[Long.numberOfTrailingZeros(set)];
     }
@@ -249,7 +258,8 @@ public final class RegionPlay {
      * patience does.
      */
     private boolean isUsingUp(State at, String attack) {
-        return at.tax == 0 && at.game.isNumber() && !isVertex(attack) && !attack.equals(BoardProof.FREE);
+        boolean isWaiting = !isVertex(attack) && !attack.equals(BoardProof.FREE) && !attack.equals(BoardProof.WAIT);
+        return at.tax == 0 && at.game.isNumber() && isWaiting;
     }
 
     private static State taking(State at, long ko) {

@@ -29,8 +29,10 @@
  *
  * <p><b>Tax.</b> Where no move is worth more than a point, games are chilled: every move costs its side a point
  * (Berlekamp and Wolfe 1994). If one side always answers the other, the taxes cancel out, so whoever answers gets on
- * the board what he gets in the chilled sum. A region that is worth a whole number without tax is worth it with tax,
- * because chilling keeps the order of games.
+ * the board what he gets in the chilled sum. A first move that a claim is about is not taxed. Chilling stops where a
+ * position has become a number. So against a number the attacker may also wait; then the side that answers must win
+ * the difference by moving first, without tax, which it cannot if the position is a number that is too small. A region
+ * that is worth a whole number without tax is worth it with tax, because chilling keeps the order of games.
  *
  * <p><b>Points as moves.</b> By territory a point is a move that one could make in one's own territory and a prisoner
  * is another one. So a region that is worth n points to Black must leave him n moves there, or he is in a seki and
@@ -38,7 +40,9 @@
  *
  * <p><b>Kos.</b> The attacker may take and retake them at once. The side that answers may retake only after something
  * else was played in the region. That is harder for it than the rule of ko, so what is shown holds under that rule.
- * Superko and suicide are not looked at; under rules that have them the verdict says so.
+ * There is one exception. To show that it can use its points, a side may have to take a ko while the attacker waits.
+ * Then the attacker may not retake at once, and the verdict has the premise that threats run out before the ko is
+ * decided. Superko and suicide are not looked at; under rules that have them the verdict says so.
  *
  * <p>What is not shown is a premise, and the verdict lists it: groups that are assumed to live, values of regions
  * that were too large to be written out, and values that the theorem on chains with corridors gives, of which {@link

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.GroundCheck;
 import tesuji.endgame.check.GroundPlay;
+import tesuji.endgame.check.LocalBoard;
 import tesuji.endgame.check.PlainBoard;
 import tesuji.endgame.check.UnconditionalLife;
 import tesuji.endgame.region.Safety;
@@ -81,19 +82,22 @@ final class LifeProofs {
     }
 
     private void prove(Cluster cluster) {
-        List<Integer> points = List.copyOf(cluster.points);
-        boolean[] alive = UnconditionalLife.of(board, cluster.isBlack);
-        GroundPlay play = GroundCheck.play(board, cluster.isBlack, points, cluster.chains, alive);
-        Optional<List<BoardProof.Defence>> positions =
-                new GroundProver(board, play, limit).positions(GroundCheck.start(board, play.board()));
-        List<Integer> stones = new ArrayList<>();
-        for (List<Integer> chain : cluster.chains) stones.add(chain.get(0));
+        Optional<List<BoardProof.Defence>> positions = positions(cluster);
         if (positions.isPresent()) {
+            Set<Integer> stones = new TreeSet<>();
+            for (List<Integer> chain : cluster.chains) stones.add(chain.get(0));
             String side = cluster.isBlack ? BoardProof.BLACK : BoardProof.WHITE;
             grounds.add(new BoardProof.Ground(
-                    side, board.vertices(points), board.vertices(new TreeSet<>(stones)), positions.get()));
+                    side, board.vertices(cluster.points), board.vertices(stones), positions.get()));
         } else {
             for (List<Integer> chain : cluster.chains) assumed.add(board.vertices(chain));
         }
+    }
+
+    private Optional<List<BoardProof.Defence>> positions(Cluster cluster) {
+        if (cluster.points.size() > LocalBoard.MOST) return Optional.empty();
+        boolean[] alive = UnconditionalLife.of(board, cluster.isBlack);
+        GroundPlay play = GroundCheck.play(board, cluster.isBlack, List.copyOf(cluster.points), cluster.chains, alive);
+        return new GroundProver(board, play, limit).positions(GroundCheck.start(board, play.board()));
     }
 }

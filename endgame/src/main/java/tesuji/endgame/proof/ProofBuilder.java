@@ -44,7 +44,10 @@ public final class ProofBuilder {
     /** Empty points of a region up to which nothing should have to be believed, and how much more is spent on it. */
     private static final int SMALL = 8;
 
-    private static final int THOROUGH = 10;
+    private static final long THOROUGH = 10;
+
+    /** The same for larger ones. */
+    private static final long CAREFUL = 4;
 
     /** Positions looked at to show that a first move loses something. */
     private static final long LOSING_MOVE = 500;
@@ -192,7 +195,7 @@ public final class ProofBuilder {
             boolean isTold = report.places().get(i).value().standing() == Standing.THEOREM
                     && regions.get(i).isTheorem(game);
             boolean isSmall = report.places().get(i).region().empty().size() <= SMALL;
-            long most = isSmall ? THOROUGH * limit : limit;
+            long most = (isSmall ? THOROUGH : CAREFUL) * limit;
             if (!isTold && !regions.get(i).isShown(isBlack, null, game, most))
                 regions.get(i).believe(isBlack, game);
         }

@@ -75,9 +75,7 @@ final class RegionProofs {
      */
     boolean isShown(boolean isBlack, @Nullable String move, String game, long limit) {
         boolean isOwnGround = safe.owner(local.points()) == PlainBoard.colour(isBlack);
-        if (move == null && isOwnGround) return true;
-        boolean isMover = problem.toMove().equals(isBlack ? BoardProof.BLACK : BoardProof.WHITE);
-        if (isMover && isOwnGround) return false;
+        if (isOwnGround) return move == null;
         RegionPlay.State at = (isBlack ? blackPlay : whitePlay).start(problem, start, move, games.game(game));
         if (at == null || !(isBlack ? black : white).isShown(at, limit)) return false;
         (isBlack ? blackStarts : whiteStarts).add(at);
@@ -86,7 +84,7 @@ final class RegionProofs {
 
     /** Takes a value for granted. */
     void believe(boolean isBlack, String game) {
-        believed.add(new BoardProof.Belief(isBlack ? BoardProof.BLACK : BoardProof.WHITE, null, game));
+        believed.add(new BoardProof.Belief(isBlack ? BoardProof.BLACK : BoardProof.WHITE, game));
     }
 
     BoardProof.Region written() {

@@ -118,7 +118,9 @@ final class RegionProver {
             if (failed.getOrDefault(answer.after(), 0) >= depth - 1) continue;
             open.add(answer);
         }
-        open.sort(Comparator.comparing((Answer answer) -> !answer.name().equals(favourite))
+        // whatever rests on a ko comes last
+        open.sort(Comparator.comparing((Answer answer) -> answer.after().taken() != 0)
+                .thenComparing(answer -> !answer.name().equals(favourite))
                 .thenComparingInt(answer -> play.open(answer.after())));
         for (Answer answer : open) {
             if (hasGivenUp() || !hint.isHopeful(answer.after()) || !shows(answer.after(), depth - 1)) continue;

@@ -13,11 +13,11 @@ import tesuji.core.base.InputException;
 final class PlainGamesTest {
     /** Star, up, tiny one and {2|-2}. */
     private static final List<BoardProof.Tree> TREES = List.of(
-            tree("up", "0", "star"),
-            tree("star", "0", "0"),
-            tree("tiny", "0", "threat"),
-            tree("threat", "0", "-1"),
-            tree("switch", "2", "-2"));
+            tree("g1", "0", "g2"),
+            tree("g2", "0", "0"),
+            tree("g3", "0", "g4"),
+            tree("g4", "0", "-1"),
+            tree("g5", "2", "-2"));
 
     private final PlainGames games = new PlainGames(TREES);
 
@@ -26,14 +26,14 @@ final class PlainGamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0,up", "tiny,up", "0,tiny", "star,1/4", "switch,3", "-3,switch", "-1/2,1/4", "up,1/64"})
+    @CsvSource({"0,g1", "g3,g1", "0,g3", "g2,1/4", "g5,3", "-3,g5", "-1/2,1/4", "g1,1/64"})
     void someAreLess(String less, String more) {
         assertThat(games.isAtMost(games.game(less), games.game(more))).isTrue();
         assertThat(games.isAtMost(games.game(more), games.game(less))).isFalse();
     }
 
     @ParameterizedTest
-    @CsvSource({"0,star", "switch,0", "switch,1", "switch,2", "up,star"})
+    @CsvSource({"0,g2", "g5,0", "g5,1", "g5,2", "g1,g2"})
     void othersCannotBeCompared(String one, String other) {
         assertThat(games.isAtMost(games.game(one), games.game(other))).isFalse();
         assertThat(games.isAtMost(games.game(other), games.game(one))).isFalse();
@@ -51,11 +51,9 @@ final class PlainGamesTest {
     /** In {0|1} nobody wants to move, and a plan that makes somebody do so proves nothing. */
     @Test
     void aTreeThatIsWorthANumberIsRefused() {
-        assertThatThrownBy(() -> new PlainGames(List.of(tree("half", "0", "1"))))
-                .isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> new PlainGames(List.of(tree("zero", "-1", "1"))))
-                .isInstanceOf(InputException.class);
-        BoardProof.Tree nothing = new BoardProof.Tree("none", List.of(), List.of("1"));
+        assertThatThrownBy(() -> new PlainGames(List.of(tree("g1", "0", "1")))).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> new PlainGames(List.of(tree("g1", "-1", "1")))).isInstanceOf(InputException.class);
+        BoardProof.Tree nothing = new BoardProof.Tree("g1", List.of(), List.of("1"));
         assertThatThrownBy(() -> new PlainGames(List.of(nothing))).isInstanceOf(InputException.class);
     }
 
@@ -65,10 +63,17 @@ final class PlainGamesTest {
         assertThatThrownBy(() -> games.game(text)).isInstanceOf(InputException.class);
     }
 
+    /** Attacks and answers are vertices, games or words; a game may not look like another of these. */
+    @ParameterizedTest
+    @ValueSource(strings = {"A3", "free", "pass", "wait", "1/2", "", "g", "G1"})
+    void idsAreNothingElse(String id) {
+        assertThatThrownBy(() -> new PlainGames(List.of(tree(id, "2", "-2")))).hasMessageContaining("no id of a game");
+    }
+
     @Test
     void aTreeMayNotContainItself() {
-        List<BoardProof.Tree> round = List.of(tree("a", "1", "b"), tree("b", "a", "-1"));
+        List<BoardProof.Tree> round = List.of(tree("g1", "1", "g2"), tree("g2", "g1", "-1"));
         assertThatThrownBy(() -> new PlainGames(round)).hasMessageContaining("comes back to itself");
-        assertThatThrownBy(() -> new PlainGames(List.of(tree("a", "1", "b")))).hasMessageContaining("no game b");
+        assertThatThrownBy(() -> new PlainGames(List.of(tree("g1", "1", "g2")))).hasMessageContaining("no game g2");
     }
 }
