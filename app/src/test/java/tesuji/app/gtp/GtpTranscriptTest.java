@@ -35,7 +35,9 @@ final class GtpTranscriptTest {
     @ParameterizedTest
     @ValueSource(strings = {"go", "capture", "others", "analyses", "rules", "endgame"})
     void answersAreAsRecorded(String name) throws IOException {
-        assertThat(answers(resource(name + ".gtp"))).isEqualTo(resource(name + ".expected"));
+        // which version writes a record depends on whether it runs from a jar
+        String answers = answers(resource(name + ".gtp")).replaceAll("AP\\[Tesuji:[^]]+]", "AP[Tesuji:development]");
+        assertThat(answers).isEqualTo(resource(name + ".expected"));
     }
 
     private static String answers(String input) {
