@@ -40,6 +40,7 @@ final class RegionProver {
     /** By depth, the attack that was not answered last time. */
     private final Map<Integer, String> refuting = new HashMap<>();
 
+    private boolean mayRestOnKo;
     private long left;
 
     RegionProver(RegionPlay play, RegionHint hint, Patience patience) {
@@ -50,6 +51,13 @@ final class RegionProver {
 
     /** Whether the holder is shown to have the game, with the attacker to move; gives up after so many positions. */
     boolean isShown(State at, long limit) {
+        return isShown(at, limit, false) || isShown(at, limit, true);
+    }
+
+    /** What rests on no ko is looked for first, however deep, because a ko leaves a premise. */
+    private boolean isShown(State at, long limit, boolean mayRestOnKo) {
+        if (this.mayRestOnKo != mayRestOnKo) failed.clear();
+        this.mayRestOnKo = mayRestOnKo;
         left = limit;
         for (int depth : DEPTHS) {
             path.clear();
@@ -114,6 +122,7 @@ final class RegionProver {
         List<Answer> open = new ArrayList<>();
         String favourite = good.get(attack);
         for (Answer answer : play.answers(at, attack)) {
+            if (!mayRestOnKo && answer.after().taken() != 0) continue;
             if (play.isSure(answer.after()) || isKnown(answer.after())) return answer;
             if (failed.getOrDefault(answer.after(), 0) >= depth - 1) continue;
             open.add(answer);
