@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.local.RegionGraph;
 import tesuji.games.go.Stones;
 
 /**
@@ -34,7 +34,7 @@ public final class TextbookBenson {
     }
 
     /** The points of a terrain with stones on them; it has the numbers of the terrain. */
-    public static TextbookBenson of(Terrain terrain, long own, long other) {
+    public static TextbookBenson of(RegionGraph terrain, long own, long other) {
         TextbookBenson board = new TextbookBenson();
         for (int i = 0; i < terrain.size(); i++) board.addPoint();
         for (int i = 0; i < terrain.size(); i++) {

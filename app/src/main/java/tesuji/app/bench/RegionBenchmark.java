@@ -4,8 +4,8 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -64,15 +64,15 @@ public final class RegionBenchmark implements Benchmark {
     public long fingerprint(Game game) {
         long print = 0;
         for (int i = KINDS; i < 2 * KINDS; i++) {
-            Report report = value(i);
+            EndgameResult report = value(i);
             print = Rng.mix(
                     print + 31 * report.low().numerator() + report.high().numerator());
         }
         return print;
     }
 
-    private static Report value(int index) {
-        return Endgame.solve(Question.of(board(index), Side.BLACK), Budget.STANDARD);
+    private static EndgameResult value(int index) {
+        return Endgame.solve(EndgameProblem.of(board(index), Side.BLACK), Budget.STANDARD);
     }
 
     /**

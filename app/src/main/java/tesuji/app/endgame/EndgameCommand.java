@@ -16,9 +16,10 @@ import tesuji.desk.endgame.EndgameCount;
 import tesuji.desk.endgame.ProofFile;
 import tesuji.desk.endgame.RecordedEndgame;
 import tesuji.desk.record.RecordFiles;
+import tesuji.endgame.board.BoardOutcome;
 import tesuji.endgame.board.Budget;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
 import tesuji.endgame.proof.ProofBuilder;
@@ -85,7 +86,8 @@ public final class EndgameCommand implements Callable<Integer> {
     public Integer call() {
         limits.check();
         RecordedEndgame endgame = position.read(file, workbench);
-        Question question = strict ? endgame.question() : endgame.question().withWalls();
+        EndgameProblem question =
+                strict ? endgame.question() : endgame.question().withWalls();
         if (!check.isEmpty()) return replay(question);
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
         GoGame game = endgame.game();
@@ -95,7 +97,7 @@ public final class EndgameCommand implements Callable<Integer> {
         if (!proof.isEmpty()) count = count.withProof(budget);
         if (ownership) count = count.withOwnership(game, budget);
         print(count.answer(), endgame);
-        Report report = count.report();
+        EndgameResult report = count.report();
         boolean limited = !report.isKnown();
         count.proof().ifPresent(written -> ProofFile.write(written, RecordFiles.path(proof)));
         if (!proof.isEmpty() && count.proof().isEmpty()) {
@@ -107,18 +109,18 @@ public final class EndgameCommand implements Callable<Integer> {
     }
 
     /** Why there is no proof, and what there is instead. */
-    private String missing(Report report, boolean stopped) {
+    private String missing(EndgameResult report, boolean stopped) {
         boolean known = report.isKnown();
         String kept = known ? "the result is printed" : "what is known is printed";
         String reason = known ? "The proof is too large to be written down" : "The result is not proven";
-        if (known && report.basis() == Report.Basis.WHOLE_BOARD)
+        if (known && report.basis() == BoardOutcome.Basis.WHOLE_BOARD)
             reason = "The whole board was searched, which leaves no proof to be written down";
         if (stopped)
             reason = "The count was stopped before " + (known ? "its proof was complete" : "the result was proven");
         return reason + ": " + kept + ", and no proof was written to " + proof + ".";
     }
 
-    private int replay(Question question) {
+    private int replay(EndgameProblem question) {
         CheckedProof checked =
                 ProofChecker.check(ProofFile.read(RecordFiles.path(check)), ProofBuilder.problem(question));
         if (json) Json.print(workbench.console(), checked);

@@ -21,7 +21,7 @@ import tesuji.endgame.generate.AnswerSheet;
 import tesuji.endgame.generate.Feature;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
-import tesuji.endgame.region.Counting;
+import tesuji.endgame.local.Counting;
 import tesuji.games.sgf.Sgf;
 import tesuji.games.sgf.SgfCollection;
 import tesuji.games.sgf.SgfLayout;

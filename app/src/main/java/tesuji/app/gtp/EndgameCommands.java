@@ -6,7 +6,7 @@ import tesuji.core.base.InputException;
 import tesuji.desk.endgame.EndgameAnswer;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
+import tesuji.endgame.board.EndgameProblem;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -41,7 +41,7 @@ final class EndgameCommands {
                     + session.game().id().name());
         }
         int side = arguments.count() == 0 ? position.toMove() : arguments.side(0);
-        Question question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules())
+        EndgameProblem question = GoEnding.question(position, side == 0 ? Side.BLACK : Side.WHITE, position.rules())
                 .withWalls();
         return EndgameAnswer.of((GoGame) position.game(), Endgame.solve(question, Budget.STANDARD));
     }

@@ -5,35 +5,35 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
-import tesuji.endgame.region.Decomposition;
+import tesuji.endgame.board.ValuedRegion;
 import tesuji.endgame.region.LocalMove;
-import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.region.RegionValue;
+import tesuji.endgame.safety.Decomposition;
 import tesuji.games.go.Stones;
 import tesuji.lab.endgame.GoEnding;
 
 /** Turns a report into an {@link EndgameAnswer}. */
 final class AnswerWriter {
     private final Notation notation;
-    private final Report report;
+    private final EndgameResult report;
     private final ValueText texts;
 
-    AnswerWriter(Notation notation, Report report) {
+    AnswerWriter(Notation notation, EndgameResult report) {
         this.notation = notation;
         this.report = report;
         texts = new ValueText(report.values());
     }
 
     EndgameAnswer answer(String game) {
-        Question question = report.question();
+        EndgameProblem question = report.problem();
         List<EndgameAnswer.Area> areas = new ArrayList<>();
         RegionLetters letters = new RegionLetters(report);
-        for (int i = 0; i < report.places().size(); i++) {
-            areas.add(area(letters.of(i), report.places().get(i)));
+        for (int i = 0; i < report.regions().size(); i++) {
+            areas.add(area(letters.of(i), report.regions().get(i)));
         }
         boolean known = report.isKnown();
         List<EndgameAnswer.Choice> first = Caveat.stopped(report) == 0 ? choices(GoEnding.best(report)) : List.of();
@@ -66,15 +66,15 @@ final class AnswerWriter {
         return moves.stream()
                 .map(move -> new EndgameAnswer.Choice(
                         move.isPass() ? "pass" : notation.move(move.point()),
-                        move.isPass() ? null : move.place(),
+                        move.isPass() ? null : move.region(),
                         move.low().toString(),
                         move.high().toString()))
                 .toList();
     }
 
-    private EndgameAnswer.Area area(String label, Place place) {
-        LocalValue value = place.value();
-        boolean looked = value.standing() != Standing.STOPPED;
+    private EndgameAnswer.Area area(String label, ValuedRegion place) {
+        RegionValue value = place.value();
+        boolean looked = value.status() != ProofStatus.STOPPED;
         return new EndgameAnswer.Area(
                 label,
                 vertices(place.region().points()),
@@ -84,19 +84,19 @@ final class AnswerWriter {
                 looked ? place.mean().toString() : null,
                 looked ? place.temperature().toString() : null,
                 looked ? EndgameAnswer.word(place.kind()) : null,
-                EndgameAnswer.word(value.standing()),
+                EndgameAnswer.word(value.status()),
                 owner(place),
                 value.moves().stream().map(this::move).toList());
     }
 
-    private static @Nullable String owner(Place place) {
+    private static @Nullable String owner(ValuedRegion place) {
         int sign = place.mean().signum();
         return GoEnding.isUnfinished(place) || sign == 0 ? null : sign > 0 ? "black" : "white";
     }
 
     private EndgameAnswer.Move move(LocalMove move) {
         return new EndgameAnswer.Move(
-                EndgameAnswer.word(report.question().toMove()),
+                EndgameAnswer.word(report.problem().toMove()),
                 notation.move(move.point()),
                 texts.of(move.atLeast()),
                 texts.of(move.atMost()));

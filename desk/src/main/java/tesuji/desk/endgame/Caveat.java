@@ -3,10 +3,11 @@ package tesuji.desk.endgame;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.game.Notation;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.BoardOutcome;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
 
 /**
@@ -46,7 +47,7 @@ public record Caveat(Cause cause, int region, int points, int first) {
      * All caveats about a report but for the groups it rests on; none if the result and all moves that keep it are
      * known.
      */
-    public static List<Caveat> about(Report report) {
+    public static List<Caveat> about(EndgameResult report) {
         List<Caveat> caveats = report.isKnown() ? new ArrayList<>() : aboutResult(report);
         int unknown = (int)
                 report.moves().stream().filter(move -> isUnknown(move, report)).count();
@@ -54,24 +55,25 @@ public record Caveat(Cause cause, int region, int points, int first) {
         if (unknown > 0 && !told) caveats.add(new Caveat(Cause.MOVES, -1, unknown, -1));
         // a count may be stopped where no region and no sum suffers from it
         if (!report.isKnown() && caveats.isEmpty()) caveats.add(new Caveat(Cause.STOPPED, -1, 0, -1));
-        if (report.basis() == Report.Basis.REGIONS) caveats.addAll(aboutTheorem(report));
-        for (Question.Unseen rule : report.unseen()) caveats.add(new Caveat(Cause.valueOf(rule.name()), -1, 0, -1));
+        if (report.basis() == BoardOutcome.Basis.REGIONS) caveats.addAll(aboutTheorem(report));
+        for (EndgameProblem.Unseen rule : report.unseen())
+            caveats.add(new Caveat(Cause.valueOf(rule.name()), -1, 0, -1));
         return caveats;
     }
 
-    private static List<Caveat> aboutResult(Report report) {
+    private static List<Caveat> aboutResult(EndgameResult report) {
         List<Caveat> caveats = new ArrayList<>();
         for (List<Integer> points : report.decomposition().vast()) {
             caveats.add(new Caveat(Cause.VAST, -1, points.size(), points.get(0)));
         }
         boolean apart = !report.low().equals(report.high());
-        for (int i = 0; i < report.places().size(); i++) {
-            List<Integer> points = report.places().get(i).region().points();
-            Standing standing = report.places().get(i).value().standing();
-            boolean ko = standing == Standing.LOOPY && apart;
-            boolean wide = (standing == Standing.BOUNDED || standing == Standing.UNKNOWN) && apart;
+        for (int i = 0; i < report.regions().size(); i++) {
+            List<Integer> points = report.regions().get(i).region().points();
+            ProofStatus status = report.regions().get(i).value().status();
+            boolean ko = status == ProofStatus.LOOPY && apart;
+            boolean wide = (status == ProofStatus.BOUNDED || status == ProofStatus.UNKNOWN) && apart;
             if (wide || ko) {
-                Cause cause = ko ? Cause.KO : Cause.valueOf(standing.name());
+                Cause cause = ko ? Cause.KO : Cause.valueOf(status.name());
                 caveats.add(new Caveat(cause, i, points.size(), points.get(0)));
             }
         }
@@ -81,29 +83,29 @@ public record Caveat(Cause cause, int region, int points, int first) {
         return caveats;
     }
 
-    private static List<Caveat> aboutTheorem(Report report) {
+    private static List<Caveat> aboutTheorem(EndgameResult report) {
         List<Caveat> caveats = new ArrayList<>();
-        for (int i = 0; i < report.places().size(); i++) {
-            if (report.places().get(i).value().standing() != Standing.THEOREM) continue;
-            List<Integer> points = report.places().get(i).region().points();
+        for (int i = 0; i < report.regions().size(); i++) {
+            if (report.regions().get(i).value().status() != ProofStatus.THEOREM) continue;
+            List<Integer> points = report.regions().get(i).region().points();
             caveats.add(new Caveat(Cause.THEOREM, i, points.size(), points.get(0)));
         }
         return caveats;
     }
 
     /** Whether it is not known if a move keeps the result, because nobody has played on after it. */
-    private static boolean isUnknown(Suggestion move, Report report) {
+    private static boolean isUnknown(Suggestion move, EndgameResult report) {
         if (move.isPlayedOut()) return false;
-        if (report.question().toMove() == Side.BLACK) {
+        if (report.problem().toMove() == Side.BLACK) {
             return move.low().isLess(report.low()) && !move.high().isLess(report.low());
         }
         return report.high().isLess(move.high()) && !report.high().isLess(move.low());
     }
 
     /** The regions that were not looked into to the end. */
-    static int stopped(Report report) {
-        return (int) report.places().stream()
-                .filter(place -> place.value().standing() == Standing.STOPPED)
+    static int stopped(EndgameResult report) {
+        return (int) report.regions().stream()
+                .filter(place -> place.value().status() == ProofStatus.STOPPED)
                 .count();
     }
 

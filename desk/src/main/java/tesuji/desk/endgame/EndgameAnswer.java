@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.OwnershipMap;
-import tesuji.endgame.board.Report;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CheckedProof;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.Safety;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.safety.Decomposition;
+import tesuji.endgame.safety.Safety;
 import tesuji.games.go.GoGame;
 
 /**
@@ -117,22 +117,22 @@ public record EndgameAnswer(
      * @param given whether there are such, so that what is said holds only if they live
      */
     public record Walls(int eyes, int answers, int room, boolean given) {
-        static Walls of(Report report) {
+        static Walls of(EndgameResult report) {
             Decomposition decomposition = report.decomposition();
             int eyes = 0;
             int answers = 0;
             int room = 0;
             for (int point = 0; point < decomposition.stones().points(); point++) {
                 Safety.Reason reason = decomposition.safety().reason(point);
-                if (reason == Safety.Reason.EYES) eyes++;
-                if (reason == Safety.Reason.ANSWERS) answers++;
-                if (reason == Safety.Reason.ROOM) room++;
+                if (reason == Safety.Reason.UNCONDITIONAL) eyes++;
+                if (reason == Safety.Reason.ALTERNATING) answers++;
+                if (reason == Safety.Reason.ASSUMED) room++;
             }
             return new Walls(eyes, answers, room, room > 0);
         }
     }
 
-    public static EndgameAnswer of(GoGame game, Report report) {
+    public static EndgameAnswer of(GoGame game, EndgameResult report) {
         return new AnswerWriter(game.notation(), report).answer(game.id().toString());
     }
 
@@ -178,8 +178,8 @@ public record EndgameAnswer(
     }
 
     /** The usual word where the program's own would not be understood. */
-    static String word(Standing standing) {
-        return standing == Standing.LOOPY ? "ko" : word((Enum<?>) standing);
+    static String word(ProofStatus standing) {
+        return standing == ProofStatus.LOOPY ? "ko" : word((Enum<?>) standing);
     }
 
     /** Whether a region is worth one thing, not something between two. */

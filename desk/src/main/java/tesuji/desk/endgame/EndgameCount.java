@@ -3,9 +3,9 @@ package tesuji.desk.endgame;
 import java.util.Optional;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.OwnershipMap;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
@@ -17,13 +17,13 @@ import tesuji.games.go.GoGame;
  *
  * @param proof none if nobody asked for one, the result is not known, its proof is too large, or the count was stopped
  */
-public record EndgameCount(Report report, Optional<BoardProof> proof, EndgameAnswer answer) {
+public record EndgameCount(EndgameResult report, Optional<BoardProof> proof, EndgameAnswer answer) {
     /** The part of the positions that is spent once more on who may be expected to own what. */
     private static final int EXPECTATION = 4;
 
     /** Counts an endgame as far as the budget goes. */
-    public static EndgameCount of(GoGame game, Question question, Budget budget) {
-        Report report = Endgame.solve(question, budget);
+    public static EndgameCount of(GoGame game, EndgameProblem question, Budget budget) {
+        EndgameResult report = Endgame.solve(question, budget);
         return new EndgameCount(report, Optional.empty(), EndgameAnswer.of(game, report));
     }
 
@@ -32,7 +32,7 @@ public record EndgameCount(Report report, Optional<BoardProof> proof, EndgameAns
         long positions = Math.min(budget.positions(), Budget.STANDARD.positions());
         Optional<BoardProof> written = ProofBuilder.proof(report, positions, budget.patience());
         if (written.isEmpty()) return this;
-        CheckedProof checked = ProofChecker.check(written.get(), ProofBuilder.problem(report.question()));
+        CheckedProof checked = ProofChecker.check(written.get(), ProofBuilder.problem(report.problem()));
         return new EndgameCount(report, written, answer.withProof(written.get(), checked));
     }
 

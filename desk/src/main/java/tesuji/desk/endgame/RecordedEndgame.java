@@ -1,6 +1,6 @@
 package tesuji.desk.endgame;
 
-import tesuji.endgame.board.Question;
+import tesuji.endgame.board.EndgameProblem;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 
@@ -10,7 +10,7 @@ import tesuji.games.go.GoPosition;
  * @param position where the game stands
  * @param question what is asked about it: who moves, and by which rules it counts
  */
-public record RecordedEndgame(GoPosition position, Question question) {
+public record RecordedEndgame(GoPosition position, EndgameProblem question) {
     public GoGame game() {
         return (GoGame) position.game();
     }

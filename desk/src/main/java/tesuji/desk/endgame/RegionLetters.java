@@ -2,7 +2,7 @@ package tesuji.desk.endgame;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.lab.endgame.GoEnding;
 
 /** One letter for every region with something left to do, for boards and tables; settled ones have none. */
@@ -12,9 +12,9 @@ final class RegionLetters {
 
     private final List<Integer> open;
 
-    RegionLetters(Report report) {
-        open = IntStream.range(0, report.places().size())
-                .filter(i -> GoEnding.isUnfinished(report.places().get(i)))
+    RegionLetters(EndgameResult report) {
+        open = IntStream.range(0, report.regions().size())
+                .filter(i -> GoEnding.isUnfinished(report.regions().get(i)))
                 .boxed()
                 .toList();
     }

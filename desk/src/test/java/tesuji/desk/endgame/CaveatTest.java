@@ -7,13 +7,13 @@ import org.junit.jupiter.api.Test;
 import tesuji.desk.endgame.Caveat.Cause;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -29,23 +29,24 @@ final class CaveatTest {
             ..X.O.
             """;
 
-    private static Report report(Stones stones, Side toMove, long sums) {
-        Question question = new Question(stones, toMove, Counting.AREA, 0, Dyadic.ZERO);
+    private static EndgameResult report(Stones stones, Side toMove, long sums) {
+        EndgameProblem question = new EndgameProblem(stones, toMove, Counting.AREA, 0, Dyadic.ZERO);
         Budget standard = Budget.STANDARD;
         return Endgame.solve(question, new Budget(standard.games(), standard.positions(), sums));
     }
 
-    private static List<Cause> causes(Report report) {
+    private static List<Cause> causes(EndgameResult report) {
         return Caveat.about(report).stream().map(Caveat::cause).toList();
     }
 
     @Test
     void assumedGroupsDoNotHideThatTheSumWasTooLarge() {
-        Question asked = new Question(Stones.parse(ROOM), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO).withWalls();
-        Report cut = Endgame.solve(asked, new Budget(100_000, Budget.STANDARD.positions(), 0));
+        EndgameProblem asked =
+                new EndgameProblem(Stones.parse(ROOM), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO).withWalls();
+        EndgameResult cut = Endgame.solve(asked, new Budget(100_000, Budget.STANDARD.positions(), 0));
         assertThat(cut.isPlayedOut()).isFalse();
         assertThat(causes(cut)).containsExactly(Cause.SUM);
-        Report whole = Endgame.solve(asked, Budget.STANDARD);
+        EndgameResult whole = Endgame.solve(asked, Budget.STANDARD);
         assertThat(whole.isPlayedOut()).isTrue();
         assertThat(whole.isKnown()).isTrue();
         assertThat(whole.isProven()).isFalse();
@@ -64,7 +65,7 @@ final class CaveatTest {
             for (Side side : Side.values()) {
                 List<Integer> all = points(report(stones, side, Budget.STANDARD.sums()));
                 for (long limit : new long[] {0, 5, 20, 100}) {
-                    Report report = report(stones, side, limit);
+                    EndgameResult report = report(stones, side, limit);
                     List<Cause> causes = causes(report);
                     String name = seed + " " + side + " " + limit;
                     boolean unknown = !report.isKnown() && !report.isPlayedOut();
@@ -83,7 +84,7 @@ final class CaveatTest {
         assertThat(moves).as("proven results with moves missing").isGreaterThan(5);
     }
 
-    private static List<Integer> points(Report report) {
+    private static List<Integer> points(EndgameResult report) {
         return report.best().stream().map(Suggestion::point).toList();
     }
 }

@@ -11,14 +11,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.proof.ProofBuilder;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -26,8 +26,8 @@ import tesuji.games.go.Stones;
 final class ProofFileTest {
     private static BoardProof proof(Counting counting) {
         Stones stones = new Generator(Wish.of(13, 6), 6).next().stones();
-        Question question = new Question(stones, Side.BLACK, counting, 0, Dyadic.ZERO);
-        Report report = Endgame.solve(question, Budget.STANDARD);
+        EndgameProblem question = new EndgameProblem(stones, Side.BLACK, counting, 0, Dyadic.ZERO);
+        EndgameResult report = Endgame.solve(question, Budget.STANDARD);
         return ProofBuilder.proof(report, 2_000, Patience.ENDLESS).orElseThrow();
     }
 

@@ -11,14 +11,14 @@ import tesuji.core.base.InputException;
 import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.proof.ProofBuilder;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -37,7 +37,7 @@ final class TamperedProofTest {
     @ParameterizedTest
     @EnumSource
     void everyFieldOfASmallProofCounts(Counting counting) {
-        Question question = new Question(BOARD, Side.BLACK, counting, 0, Dyadic.ZERO);
+        EndgameProblem question = new EndgameProblem(BOARD, Side.BLACK, counting, 0, Dyadic.ZERO);
         int refused = check(question, 1);
         assertThat(refused).isGreaterThan(50);
     }
@@ -45,20 +45,20 @@ final class TamperedProofTest {
     /** The problem that stumped professionals (Berlekamp and Wolfe 1994): some fields by day, more at night. */
     @Test
     void fieldsOfALargeProofCount() {
-        assertThat(check(Question.of(StumpingBoard.stones(), Side.WHITE).withWalls(), 20_011))
+        assertThat(check(EndgameProblem.of(StumpingBoard.stones(), Side.WHITE).withWalls(), 20_011))
                 .isPositive();
     }
 
     @Test
     @Tag("nightly")
     void manyFieldsOfALargeProofCount() {
-        assertThat(check(Question.of(StumpingBoard.stones(), Side.WHITE).withWalls(), 331))
+        assertThat(check(EndgameProblem.of(StumpingBoard.stones(), Side.WHITE).withWalls(), 331))
                 .isPositive();
     }
 
     /** Changes one field of so many; how many changes are refused. */
-    private static int check(Question question, int every) {
-        Report report = Endgame.solve(question, Budget.STANDARD);
+    private static int check(EndgameProblem question, int every) {
+        EndgameResult report = Endgame.solve(question, Budget.STANDARD);
         BoardProof proof = ProofBuilder.proof(report, 20_000, Patience.ENDLESS).orElseThrow();
         BoardProof.Problem problem = ProofBuilder.problem(question);
         CheckedProof whole = ProofChecker.check(proof, problem);

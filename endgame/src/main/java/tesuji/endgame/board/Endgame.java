@@ -3,17 +3,21 @@ package tesuji.endgame.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.play.Patience;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Safety;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.Region;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.region.RegionResult;
+import tesuji.endgame.region.RegionValue;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.safety.Decomposition;
+import tesuji.endgame.safety.Safety;
+import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -26,13 +30,10 @@ import tesuji.endgame.value.Values;
  * budget ends, regions that have a value keep it, others have bounds, and so has the sum.
  */
 public final class Endgame {
-    /** Empty points of a region up to which it is looked into at all costs. */
-    private static final int MODEST = 12;
-
     /** Positions looked at to show that walls live by answers. */
     private static final long WALLS = 40_000;
 
-    private final Question question;
+    private final EndgameProblem problem;
     private final Values values;
     private final Thermographs thermographs;
     private final Cooling cooling;
@@ -40,51 +41,53 @@ public final class Endgame {
     private final Valuation valuation;
     private final Budget budget;
 
-    private Endgame(Question question, Budget budget) {
-        this.question = question;
+    private Endgame(EndgameProblem problem, Budget budget) {
+        this.problem = problem;
         this.budget = budget;
         values = new Values(budget.games());
         thermographs = new Thermographs(values);
         cooling = new Cooling(values, thermographs);
         counted = new Counted(values, thermographs);
-        valuation = new Valuation(values, question.counting(), question.toMove(), question.ban(), budget.positions());
+        boolean areDeadTakenOff = problem.counting() == Counting.TERRITORY || problem.ending() == Ending.RESUMPTION;
+        valuation = new Valuation(
+                values, problem.counting(), problem.toMove(), problem.ban(), areDeadTakenOff, budget.positions());
     }
 
     /**
-     * Answers a question, on a stack that is deep enough. If the thread that waits is interrupted, a
+     * Answers a problem, on a stack that is deep enough. If the thread that waits is interrupted, a
      * {@link java.util.concurrent.CancellationException} says so.
      */
-    public static Report solve(Question question, Budget budget) {
-        return DeepStack.call(() -> new Endgame(question, budget).answer());
+    public static EndgameResult solve(EndgameProblem problem, Budget budget) {
+        return DeepStack.call(() -> new Endgame(problem, budget).answer());
     }
 
     /** What is asked about the games of a report later on has nothing to do with its budget. */
-    private Report answer() {
+    private EndgameResult answer() {
         values.patience(budget.patience());
-        Report report = report();
+        EndgameResult result = result();
         values.patience(Patience.ENDLESS);
-        return report;
+        return result;
     }
 
-    private Report report() {
+    private EndgameResult result() {
         Safety safety = safety();
-        Decomposition loose = Decomposition.of(question.stones(), safety);
+        Decomposition loose = Decomposition.of(problem.stones(), safety);
         // bounds that rest on nothing are better than a result that rests on groups which may not live
-        Optional<Report> sound =
-                safety.isFirm() ? Optional.empty() : sound(Decomposition.of(question.stones(), safety.firm()));
-        Report report = sound.orElseGet(() -> report(loose, places(loose)));
-        boolean isDone = report.isKnown() && report.assumedGroups().isEmpty();
-        if (isDone || !report.isSound()) return report;
-        return searched(report, safety).orElse(report);
+        Optional<EndgameResult> sound =
+                safety.isFirm() ? Optional.empty() : sound(Decomposition.of(problem.stones(), safety.firm()));
+        EndgameResult result = sound.orElseGet(() -> result(loose, valued(loose)));
+        boolean isDone = result.isKnown() && result.assumedGroups().isEmpty();
+        if (isDone || !result.isSound()) return result;
+        return searched(result, safety).orElse(result);
     }
 
     /** What a search of the whole board finds, if there is little enough to search. */
-    private Optional<Report> searched(Report report, Safety safety) {
-        if (safety.isFirm() || report.assumedGroups().isEmpty()) return WholeBoard.decided(report, budget);
-        Decomposition firm = Decomposition.of(question.stones(), safety.firm());
+    private Optional<EndgameResult> searched(EndgameResult result, Safety safety) {
+        if (safety.isFirm() || result.assumedGroups().isEmpty()) return WholeBoard.decided(result, budget);
+        Decomposition firm = Decomposition.of(problem.stones(), safety.firm());
         if (!WholeBoard.isSmall(firm)) return Optional.empty();
         try {
-            return WholeBoard.decided(report(firm, places(firm)), budget);
+            return WholeBoard.decided(result(firm, valued(firm)), budget);
         } catch (ArenaFullException full) {
             return Optional.empty();
         }
@@ -93,72 +96,67 @@ public final class Endgame {
     /** The walls: groups that are shown to live, and if that may be assumed, groups that most likely do. */
     private Safety safety() {
         long positions = Math.min(WALLS, budget.positions());
-        return question.areWallsGiven()
-                ? Safety.ofGroups(question.stones(), positions)
-                : Safety.shown(question.stones(), positions);
+        return problem.areWallsGiven()
+                ? Safety.ofGroups(problem.stones(), positions)
+                : Safety.shown(problem.stones(), positions);
     }
 
-    /** The report by walls that are certain, if no region is too large then. */
-    private Optional<Report> sound(Decomposition decomposition) {
+    /** The result by walls that are certain, if no region is too large then. */
+    private Optional<EndgameResult> sound(Decomposition decomposition) {
         if (!isModest(decomposition)) return Optional.empty();
-        List<Place> places = places(decomposition);
-        boolean sound = places.stream().allMatch(place -> isSearched(place.value()));
-        return sound ? Optional.of(report(decomposition, places)) : Optional.empty();
+        List<ValuedRegion> regions = valued(decomposition);
+        boolean sound = regions.stream().allMatch(region -> isSearched(region.value()));
+        return sound ? Optional.of(result(decomposition, regions)) : Optional.empty();
     }
 
-    private static boolean isSearched(LocalValue value) {
-        return value.standing() != Standing.UNKNOWN && value.standing() != Standing.BOUNDED;
+    private static boolean isSearched(RegionValue value) {
+        return value.status() != ProofStatus.UNKNOWN && value.status() != ProofStatus.BOUNDED;
     }
 
-    private Report report(Decomposition decomposition, List<Place> places) {
-        return new Verdict(question, decomposition, values, thermographs, places, valuation, budget).report();
+    private EndgameResult result(Decomposition decomposition, List<ValuedRegion> regions) {
+        SumAnalysis sum = new SumAnalysis(problem, decomposition, values, thermographs, regions, budget);
+        for (Suggestion rough : sum.openRoughMoves()) {
+            if (values.isStopped()) break;
+            Region region = regions.get(rough.region()).region();
+            sum.refine(rough, valuation.closer(region, sum.local(rough)));
+        }
+        return sum.conclusion();
     }
 
     private static boolean isModest(Decomposition decomposition) {
         return decomposition.vast().isEmpty()
                 && decomposition.regions().stream()
-                        .allMatch(region ->
-                                isModest(region) || decomposition.owner(region).isPresent());
+                        .allMatch(region -> Valuation.isModest(region)
+                                || decomposition.owner(region).isPresent());
     }
 
-    private static boolean isModest(Region region) {
-        return region.empty().size() <= MODEST;
-    }
-
-    private List<Place> places(Decomposition decomposition) {
+    private List<ValuedRegion> valued(Decomposition decomposition) {
         valuation.forget();
-        List<Place> places = new ArrayList<>();
-        for (Region region : decomposition.regions()) places.add(place(decomposition, region));
-        return places;
+        List<ValuedRegion> regions = new ArrayList<>();
+        for (Region region : decomposition.regions()) {
+            Side owner = decomposition.owner(region).orElse(null);
+            regions.add(valued(region, owner));
+        }
+        return regions;
     }
 
-    private Place place(Decomposition decomposition, Region region) {
+    private ValuedRegion valued(Region region, @Nullable Side owner) {
         try {
-            Optional<Side> owner = isModest(region) ? Optional.empty() : decomposition.owner(region);
-            return place(region, owner.map(side -> owned(region, side)).orElseGet(() -> valuation.value(region)));
-        } catch (ArenaFullException full) {
-            if (!values.isStopped()) throw full;
-            return place(region, valuation.unsearched(region));
+            return valued(region, valuation.value(region, owner));
+        } catch (CancellationException stopped) {
+            return valued(region, valuation.stopped(region));
         }
     }
 
-    private Place place(Region region, LocalValue value) {
-        int game = value.atLeast();
-        return new Place(
+    private ValuedRegion valued(Region region, RegionResult result) {
+        int game = result.value().atLeast();
+        return new ValuedRegion(
                 region,
-                value,
+                result.value(),
+                result.ifPassed(),
                 cooling.chill(game),
                 thermographs.mean(game),
                 thermographs.temperature(game),
                 counted.kind(game));
-    }
-
-    /** All points, and stones of the other side, to one. */
-    private LocalValue owned(Region region, Side owner) {
-        int points = region.points().size();
-        if (question.counting() == Counting.TERRITORY)
-            points += points - region.empty().size();
-        int game = values.number(owner == Side.BLACK ? points : -points);
-        return new LocalValue(Standing.SETTLED, game, game, List.of());
     }
 }

@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 import tesuji.core.play.Patience;
 import tesuji.endgame.number.Fraction;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.Expectation;
-import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.OwnershipExpectation;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.region.RegionValue;
+import tesuji.endgame.safety.Decomposition;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /**
  * To whom every point of a board may be expected to belong, 1 for Black and -1 for White: walls to those whose they
- * are, all else by {@link Expectation}. Its sum is no score: a prisoner and a neutral point do not show in it.
+ * are, all else by {@link OwnershipExpectation}. Its sum is no score: a prisoner and a neutral point do not show in it.
  *
  * @param owners by point; points of regions of which too little is known are missing
  */
@@ -24,7 +24,7 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
     }
 
     /** The map of a counted board; looks at most at so many positions of a region again, as long as somebody waits. */
-    public static OwnershipMap of(Report report, long positions, Patience patience) {
+    public static OwnershipMap of(EndgameResult report, long positions, Patience patience) {
         return DeepStack.call(() -> {
             report.values().patience(patience);
             try {
@@ -35,14 +35,14 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
         });
     }
 
-    private static Map<Integer, Fraction> owners(Report report, long positions) {
+    private static Map<Integer, Fraction> owners(EndgameResult report, long positions) {
         Decomposition cut = report.decomposition();
         Map<Integer, Fraction> owners = new HashMap<>();
         for (int point = 0; point < cut.stones().points(); point++) {
             if (!cut.safety().isSafe(point)) continue;
             owners.put(point, Fraction.of(cut.stones().at(point) == Stones.BLACK ? 1 : -1));
         }
-        for (Place place : report.places()) {
+        for (ValuedRegion place : report.regions()) {
             Optional<Side> owner = cut.owner(place.region());
             if (owner.isPresent()) {
                 Fraction side = Fraction.of(owner.get() == Side.BLACK ? 1 : -1);
@@ -50,9 +50,9 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
                 continue;
             }
             if (!isSearched(place.value())) continue;
-            Expectation.of(
+            OwnershipExpectation.of(
                             place.region(),
-                            report.question().counting(),
+                            report.problem().counting(),
                             report.values(),
                             report.thermographs(),
                             positions)
@@ -62,8 +62,8 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
     }
 
     /** A region that is known by a theorem, or only by bounds, is not played out. */
-    private static boolean isSearched(LocalValue value) {
-        return value.isExact() && value.standing() != Standing.THEOREM;
+    private static boolean isSearched(RegionValue value) {
+        return value.isExact() && value.status() != ProofStatus.THEOREM;
     }
 
     public Optional<Fraction> at(int point) {

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.Region;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.safety.Decomposition;
 import tesuji.endgame.search.BoardSearch;
 import tesuji.endgame.value.Side;
 
@@ -20,15 +20,15 @@ final class WholeBoard {
     /** Empty points of undecided regions up to which a search has good prospects. */
     private static final int FEW = 10;
 
-    private final Report report;
-    private final Question question;
+    private final EndgameResult report;
+    private final EndgameProblem question;
     private final BoardSearch search;
     /** What counts besides the score of the search. */
     private final Dyadic before;
 
-    private WholeBoard(Report report, Budget budget) {
+    private WholeBoard(EndgameResult report, Budget budget) {
         this.report = report;
-        question = report.question();
+        question = report.problem();
         search = new BoardSearch(
                 question.stones(), question.counting(), question.ending(), budget.sums(), budget.patience());
         int prisoners = question.counting() == Counting.TERRITORY ? question.prisoners() : 0;
@@ -39,7 +39,7 @@ final class WholeBoard {
      * A report by walls that are shown to live, with the result and all first moves that keep it; nothing if that is
      * too much.
      */
-    static Optional<Report> decided(Report report, Budget budget) {
+    static Optional<EndgameResult> decided(EndgameResult report, Budget budget) {
         if (!isSmall(report.decomposition())) return Optional.empty();
         WholeBoard whole = new WholeBoard(report, budget);
         return whole.search.score(whole.question.toMove(), whole.question.ban()).map(whole::report);
@@ -53,11 +53,11 @@ final class WholeBoard {
         return empty <= FEW && cut.vast().isEmpty();
     }
 
-    private Report report(int score) {
+    private EndgameResult report(int score) {
         Dyadic result = before.plus(Dyadic.of(score));
         List<Suggestion> moves = new ArrayList<>();
-        for (int i = 0; i < report.places().size(); i++) {
-            for (int point : report.places().get(i).region().empty()) {
+        for (int i = 0; i < report.regions().size(); i++) {
+            for (int point : report.regions().get(i).region().empty()) {
                 if (search.isLegal(question.toMove(), question.ban(), point)) moves.add(suggestion(point, i, score));
             }
         }
@@ -66,11 +66,11 @@ final class WholeBoard {
                 .filter(move -> move.low().equals(result) && move.high().equals(result))
                 .sorted(Comparator.comparing(Suggestion::isPass).thenComparing(this::isSettled))
                 .toList();
-        return report.decided(result, best, moves);
+        return report.with(report.outcome().decided(result, best, moves));
     }
 
     private boolean isSettled(Suggestion move) {
-        return !move.isPass() && report.places().get(move.place()).value().standing() == Standing.SETTLED;
+        return !move.isPass() && report.regions().get(move.region()).value().status() == ProofStatus.SETTLED;
     }
 
     /** A first move that keeps the score, or loses it, or of which that is not known. */

@@ -6,13 +6,13 @@ import java.util.Locale;
 import tesuji.core.game.Coordinates;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.notation.Printer;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 import tesuji.games.sgf.Sgf;
@@ -27,7 +27,7 @@ import tesuji.games.sgf.SgfText;
  * @param black the report with Black to move
  * @param white the report with White to move
  */
-public record AnswerSheet(Setting setting, Report black, Report white) {
+public record AnswerSheet(Setting setting, EndgameResult black, EndgameResult white) {
     /** Longer values are replaced by the mean on the board; the comment has them in full. */
     private static final int LONGEST_LABEL = 9;
 
@@ -35,7 +35,7 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
 
     /** Solves an endgame. */
     public static AnswerSheet of(Setting setting, Counting counting, Budget budget) {
-        Question question = new Question(setting.stones(), Side.BLACK, counting, 0, Dyadic.ZERO);
+        EndgameProblem question = new EndgameProblem(setting.stones(), Side.BLACK, counting, 0, Dyadic.ZERO);
         return new AnswerSheet(setting, Endgame.solve(question, budget), Endgame.solve(question.passed(), budget));
     }
 
@@ -54,11 +54,11 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
         SgfNode root = Sgf.newRoot(GO, version)
                 .set("SZ", Integer.toString(setting.stones().size()))
                 .set("KM", "0")
-                .set("RU", black.question().counting() == Counting.TERRITORY ? "Japanese" : "Chinese");
+                .set("RU", black.problem().counting() == Counting.TERRITORY ? "Japanese" : "Chinese");
         stones(root, "AB", Stones.BLACK);
         stones(root, "AW", Stones.WHITE);
         List<String> labels = new ArrayList<>();
-        for (Place place : black.places()) if (place.isOpen()) labels.add(label(place));
+        for (ValuedRegion place : black.regions()) if (place.isOpen()) labels.add(label(place));
         if (!labels.isEmpty()) root.add(SgfProperty.of("LB", labels));
         root.setText("C", comment());
         turn(root.addChild(), "B", black);
@@ -74,13 +74,13 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
         if (!points.isEmpty()) root.add(SgfProperty.of(name, points));
     }
 
-    private String label(Place place) {
+    private String label(ValuedRegion place) {
         String value = value(place);
         String text = value.length() > LONGEST_LABEL ? "~" + place.mean() : value;
         return SgfText.compose(sgfPoint(place.region().empty().get(0)), text);
     }
 
-    private String value(Place place) {
+    private String value(ValuedRegion place) {
         Printer printer = new Printer(black.values(), false);
         String low = printer.text(place.value().atLeast());
         return place.value().isExact()
@@ -92,7 +92,7 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
         StringBuilder text = new StringBuilder();
         text.append("Black to move: ").append(result(black)).append('\n');
         text.append("White to move: ").append(result(white)).append('\n');
-        for (Place place : black.places()) {
+        for (ValuedRegion place : black.regions()) {
             if (!place.isOpen()) continue;
             String kind = place.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
             text.append(name(place.region().empty().get(0))).append(": ").append(value(place));
@@ -103,7 +103,7 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
     }
 
     /** The result as records write it, or its bounds. */
-    public static String result(Report report) {
+    public static String result(EndgameResult report) {
         String low = margin(report.low());
         return report.low().equals(report.high()) ? low : low + " to " + margin(report.high());
     }
@@ -113,7 +113,7 @@ public record AnswerSheet(Setting setting, Report black, Report white) {
         return (score.signum() > 0 ? "B+" : "W+") + score.absolute();
     }
 
-    private void turn(SgfNode node, String colour, Report report) {
+    private void turn(SgfNode node, String colour, EndgameResult report) {
         node.set("PL", colour);
         List<String> marks = new ArrayList<>();
         List<String> names = new ArrayList<>();

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
 import tesuji.games.go.Stones;
 
 /**
@@ -36,10 +36,10 @@ public record BoardPicture(Stones stones, String title, Map<Integer, String> tin
     }
 
     /** Open regions in colour, numbers on the first moves that keep the result: 1 is the recommended one. */
-    public static BoardPicture of(Report report, String title) {
+    public static BoardPicture of(EndgameResult report, String title) {
         Map<Integer, String> tints = new HashMap<>();
         int open = 0;
-        for (Place place : report.places()) {
+        for (ValuedRegion place : report.regions()) {
             if (!place.isOpen()) continue;
             String tint = PALETTE.get(open++ % PALETTE.size());
             for (int point : place.region().points()) tints.put(point, tint);
@@ -48,7 +48,7 @@ public record BoardPicture(Stones stones, String title, Map<Integer, String> tin
         List<Suggestion> best = new ArrayList<>(report.best());
         best.removeIf(Suggestion::isPass);
         for (int i = 0; i < best.size(); i++) words.put(best.get(i).point(), String.valueOf(i + 1));
-        return new BoardPicture(report.question().stones(), title, tints, words);
+        return new BoardPicture(report.problem().stones(), title, tints, words);
     }
 
     /** The picture as text. */

@@ -12,7 +12,7 @@ import tesuji.endgame.check.GroundPlay;
 import tesuji.endgame.check.LocalBoard;
 import tesuji.endgame.check.PlainBoard;
 import tesuji.endgame.check.UnconditionalLife;
-import tesuji.endgame.region.Safety;
+import tesuji.endgame.safety.Safety;
 
 /**
  * Why the walls of a board stand, as a proof tells it: grounds with their answers for chains that live by answers,
@@ -58,7 +58,7 @@ final class LifeProofs {
             if (!seen.add(area.get(0))) continue;
             points.addAll(area);
             for (int stone : around(area)) {
-                if (board.at(stone) != colour || safety.reason(stone) != Safety.Reason.ANSWERS) continue;
+                if (board.at(stone) != colour || safety.reason(stone) != Safety.Reason.ALTERNATING) continue;
                 List<Integer> chain = board.chain(stone);
                 if (!chains.add(chain)) continue;
                 for (int near : around(chain)) {

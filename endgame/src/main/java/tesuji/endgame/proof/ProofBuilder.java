@@ -7,24 +7,26 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.play.Patience;
+import tesuji.endgame.board.BoardOutcome;
 import tesuji.endgame.board.DeepStack;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.PlainBoard;
 import tesuji.endgame.check.PlainGames;
 import tesuji.endgame.check.SafeStones;
 import tesuji.endgame.heat.Cooling;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.Region;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.LocalMove;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Standing;
-import tesuji.endgame.sum.Position;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.sum.SumPosition;
 import tesuji.endgame.sum.SumSolver;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -52,8 +54,8 @@ public final class ProofBuilder {
     /** Positions looked at to show that a first move loses something. */
     private static final long LOSING_MOVE = 500;
 
-    private final Report report;
-    private final Question question;
+    private final EndgameResult report;
+    private final EndgameProblem question;
     private final Values values;
     private final Cooling cooling;
     private final GameNames names;
@@ -68,16 +70,16 @@ public final class ProofBuilder {
     private final List<RegionProofs> regions = new ArrayList<>();
     private final List<BoardProof.Claim> claims = new ArrayList<>();
 
-    private ProofBuilder(Report report, long limit, Patience patience) {
+    private ProofBuilder(EndgameResult report, long limit, Patience patience) {
         this.report = report;
         this.limit = limit;
         this.patience = patience;
-        question = report.question();
+        question = report.problem();
         values = report.values();
         cooling = new Cooling(values, report.thermographs());
         names = new GameNames(values);
         isTaxed = question.counting() == Counting.TERRITORY
-                && report.places().stream().noneMatch(place -> Dyadic.ONE.isLess(place.temperature()));
+                && report.regions().stream().noneMatch(place -> Dyadic.ONE.isLess(place.temperature()));
         problem = problem(question);
         board = new PlainBoard(problem.board());
         life = new LifeProofs(board, report.decomposition().safety(), GROUND);
@@ -92,21 +94,23 @@ public final class ProofBuilder {
      *
      * @param limit positions looked at for each question about a region; what is not shown by then is taken for granted
      */
-    public static Optional<BoardProof> proof(Report report, long limit, Patience patience) {
+    public static Optional<BoardProof> proof(EndgameResult report, long limit, Patience patience) {
         boolean isSum = report.isKnown()
-                && report.basis() == Report.Basis.REGIONS
+                && report.basis() == BoardOutcome.Basis.REGIONS
                 && report.decomposition().vast().isEmpty();
         if (!isSum) return Optional.empty();
         report.values().patience(patience);
         try {
             return DeepStack.call(() -> new ProofBuilder(report, limit, patience).built());
+        } catch (CancellationException stopped) {
+            return Optional.empty();
         } finally {
             report.values().patience(Patience.ENDLESS);
         }
     }
 
     /** What is asked, in the words of proofs. */
-    public static BoardProof.Problem problem(Question question) {
+    public static BoardProof.Problem problem(EndgameProblem question) {
         Stones stones = question.stones();
         List<String> rows = new ArrayList<>();
         for (int row = stones.size() - 1; row >= 0; row--) {
@@ -118,21 +122,22 @@ public final class ProofBuilder {
             rows.add(text.toString());
         }
         Set<String> notSeen = new TreeSet<>();
-        for (Question.Unseen rule : question.unseen()) notSeen.add(rule.name().toLowerCase(Locale.ROOT));
+        for (EndgameProblem.Unseen rule : question.unseen())
+            notSeen.add(rule.name().toLowerCase(Locale.ROOT));
         return new BoardProof.Problem(
                 rows,
                 question.toMove() == Side.BLACK ? BoardProof.BLACK : BoardProof.WHITE,
                 question.counting() == Counting.AREA ? BoardProof.AREA : BoardProof.TERRITORY,
                 question.komi().toString(),
                 question.prisoners(),
-                question.ban() == Question.NONE ? null : new PlainBoard(rows).vertex(question.ban()),
+                question.ban() == EndgameProblem.NONE ? null : new PlainBoard(rows).vertex(question.ban()),
                 List.copyOf(notSeen));
     }
 
     private Optional<BoardProof> built() {
-        for (Place place : report.places()) nameAll(place);
+        for (ValuedRegion place : report.regions()) nameAll(place);
         PlainGames games = new PlainGames(names.trees());
-        for (Place place : report.places()) regions.add(proofs(place.region(), games));
+        for (ValuedRegion place : report.regions()) regions.add(proofs(place.region(), games));
         for (Side side : Side.values()) if (!claim(side)) return Optional.empty();
         for (Suggestion move : report.moves()) if (!move.isPass()) claim(move);
         List<BoardProof.Region> written =
@@ -167,14 +172,14 @@ public final class ProofBuilder {
         return new RegionHint(region, question.counting(), values, cooling, side, names, limit);
     }
 
-    private void nameAll(Place place) {
+    private void nameAll(ValuedRegion place) {
         for (Side side : Side.values()) {
             names.of(game(place, side));
             for (LocalMove move : place.value().moves()) names.of(game(move, side));
         }
     }
 
-    private int game(Place place, Side side) {
+    private int game(ValuedRegion place, Side side) {
         return taxed(
                 side == Side.BLACK ? place.value().atLeast() : place.value().atMost());
     }
@@ -191,10 +196,10 @@ public final class ProofBuilder {
     private boolean claim(Side side) {
         boolean isBlack = side == Side.BLACK;
         for (int i = 0; i < regions.size(); i++) {
-            String game = names.of(game(report.places().get(i), side));
-            boolean isTold = report.places().get(i).value().standing() == Standing.THEOREM
+            String game = names.of(game(report.regions().get(i), side));
+            boolean isTold = report.regions().get(i).value().status() == ProofStatus.THEOREM
                     && regions.get(i).isTheorem(game);
-            boolean isSmall = report.places().get(i).region().empty().size() <= SMALL;
+            boolean isSmall = report.regions().get(i).region().empty().size() <= SMALL;
             long most = (isSmall ? THOROUGH : CAREFUL) * limit;
             if (!isTold && !regions.get(i).isShown(isBlack, null, game, most))
                 regions.get(i).believe(isBlack, game);
@@ -211,22 +216,22 @@ public final class ProofBuilder {
                 isBlack ? move.high().isLess(report.low()) : report.low().isLess(move.low());
         if (!keeps && !loses) return;
         Side side = keeps ? question.toMove() : question.toMove().other();
-        LocalMove local = report.places().get(move.place()).value().moves().stream()
+        LocalMove local = report.regions().get(move.region()).value().moves().stream()
                 .filter(one -> one.point() == move.point())
                 .findFirst()
                 .orElseThrow();
         int game = game(local, side);
         String vertex = board.vertex(move.point());
         long most = keeps ? limit : Math.min(limit, LOSING_MOVE);
-        if (!regions.get(move.place()).isShown(side == Side.BLACK, vertex, names.of(game), most)) return;
+        if (!regions.get(move.region()).isShown(side == Side.BLACK, vertex, names.of(game), most)) return;
         Dyadic result = keeps ? report.low() : isBlack ? move.high() : move.low();
-        add(vertex, side, result, question.toMove().other(), parts(side, move.place(), game));
+        add(vertex, side, result, question.toMove().other(), parts(side, move.region(), game));
     }
 
     private List<Integer> parts(Side side, int changed, int game) {
         List<Integer> parts = new ArrayList<>();
         for (int i = 0; i < regions.size(); i++)
-            parts.add(i == changed ? game : game(report.places().get(i), side));
+            parts.add(i == changed ? game : game(report.regions().get(i), side));
         return parts;
     }
 
@@ -236,7 +241,7 @@ public final class ProofBuilder {
             threshold = side == Side.BLACK ? threshold.minus(Dyadic.ONE) : threshold.plus(Dyadic.ONE);
         }
         Optional<List<BoardProof.Step>> plan =
-                SumPlan.of(values, solver, new Position(parts, next), side, isTaxed, threshold, LONGEST_PLAN, names);
+                SumPlan.of(values, solver, new SumPosition(parts, next), side, isTaxed, threshold, LONGEST_PLAN, names);
         if (plan.isEmpty()) return false;
         String word = side == Side.BLACK ? BoardProof.BLACK : BoardProof.WHITE;
         List<String> games = parts.stream().map(names::of).toList();

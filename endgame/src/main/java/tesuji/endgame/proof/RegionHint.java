@@ -2,19 +2,21 @@ package tesuji.endgame.proof;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
 import tesuji.endgame.check.LocalBoard.Stones;
 import tesuji.endgame.check.PlainGame;
 import tesuji.endgame.check.PlainGames;
 import tesuji.endgame.check.RegionPlay;
 import tesuji.endgame.check.RegionPlay.State;
 import tesuji.endgame.heat.Cooling;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.LocalPosition;
+import tesuji.endgame.local.Region;
+import tesuji.endgame.local.Successor;
+import tesuji.endgame.localsearch.LocalGame;
+import tesuji.endgame.localsearch.SearchMemory;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.LocalGame;
-import tesuji.endgame.region.LocalPosition;
-import tesuji.endgame.region.LocalRules;
-import tesuji.endgame.region.Outlook;
-import tesuji.endgame.region.Region;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -25,7 +27,6 @@ import tesuji.endgame.value.Values;
  */
 final class RegionHint {
     private final LocalPosition start;
-    private final LocalRules rules;
     private final LocalGame game;
     private final Values values;
     private final Cooling cooling;
@@ -45,8 +46,7 @@ final class RegionHint {
         this.names = names;
         isArea = counting == Counting.AREA;
         start = region.start();
-        rules = new LocalRules(region.terrain(), counting);
-        game = new LocalGame(rules, values, limit);
+        game = new LocalGame(new SearchMemory(region.graph(), counting), values, limit);
     }
 
     boolean isHopeful(State at) {
@@ -86,9 +86,10 @@ final class RegionHint {
         LocalPosition position = new LocalPosition(
                 start.points(), at.stones.black(), at.stones.white(), start.nearBlack(), start.nearWhite());
         try {
-            Outlook outlook = rules.outlook(position);
-            return side == Side.BLACK ? game.atLeast(outlook, at.ban) : game.atMost(outlook, at.ban);
-        } catch (ArenaFullException full) {
+            Successor all = game.rules().split(position);
+            OptionalInt value = side == Side.BLACK ? game.atLeast(all, at.ban) : game.atMost(all, at.ban);
+            return value.orElse(-1);
+        } catch (ArenaFullException | CancellationException unfinished) {
             return -1;
         }
     }

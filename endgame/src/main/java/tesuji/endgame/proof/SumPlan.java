@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.sum.Ply;
-import tesuji.endgame.sum.Position;
+import tesuji.endgame.sum.SumPosition;
 import tesuji.endgame.sum.SumSolver;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
@@ -25,8 +26,8 @@ final class SumPlan {
     private final boolean isTaxed;
     private final Dyadic threshold;
     private final int limit;
-    private final Map<Position, Ply> moves = new HashMap<>();
-    private final Set<Position> seen = new HashSet<>();
+    private final Map<SumPosition, Ply> moves = new HashMap<>();
+    private final Set<SumPosition> seen = new HashSet<>();
 
     private SumPlan(Values values, SumSolver solver, Side side, boolean isTaxed, Dyadic threshold, int limit) {
         this.values = values;
@@ -46,7 +47,7 @@ final class SumPlan {
     static Optional<List<BoardProof.Step>> of(
             Values values,
             SumSolver solver,
-            Position start,
+            SumPosition start,
             Side side,
             boolean isTaxed,
             Dyadic threshold,
@@ -54,15 +55,15 @@ final class SumPlan {
             GameNames names) {
         SumPlan plan = new SumPlan(values, solver, side, isTaxed, threshold, limit);
         try {
-            Position first = plan.gathered(start);
+            SumPosition first = plan.gathered(start);
             return plan.isWon(first) && plan.follow(first) ? Optional.of(plan.steps(names)) : Optional.empty();
-        } catch (ArenaFullException full) {
+        } catch (ArenaFullException | CancellationException unfinished) {
             return Optional.empty();
         }
     }
 
     /** The same with one number in place of several. */
-    private Position gathered(Position at) {
+    private SumPosition gathered(SumPosition at) {
         List<Integer> parts = new ArrayList<>();
         Dyadic numbers = Dyadic.ZERO;
         for (int part : at.parts()) {
@@ -70,15 +71,14 @@ final class SumPlan {
             else parts.add(part);
         }
         parts.add(values.number(numbers));
-        return new Position(parts, at.toMove());
+        return new SumPosition(parts, at.toMove());
     }
 
-    private boolean follow(Position at) {
+    private boolean follow(SumPosition at) {
         if (!seen.add(at)) return true;
-        if (seen.size() > limit) return false;
-        values.step();
+        if (seen.size() > limit || !values.lasts()) return false;
         for (Ply ply : solver.plies(at)) {
-            Position next = gathered(at.after(ply));
+            SumPosition next = gathered(at.after(ply));
             if (at.toMove() != side) {
                 if (!follow(next)) return false;
             } else if (isWon(next)) {
@@ -89,9 +89,11 @@ final class SumPlan {
         return true;
     }
 
-    private boolean isWon(Position at) {
+    private boolean isWon(SumPosition at) {
         if (!isTaxed) {
-            int order = solver.score(at).compareTo(threshold);
+            Optional<Dyadic> score = solver.score(at);
+            if (score.isEmpty()) return false;
+            int order = score.get().compareTo(threshold);
             return side == Side.BLACK ? order >= 0 : order <= 0;
         }
         int sum = values.number(threshold.negated());

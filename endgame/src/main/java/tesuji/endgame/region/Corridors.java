@@ -3,6 +3,9 @@ package tesuji.endgame.region;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tesuji.endgame.local.LocalPosition;
+import tesuji.endgame.local.Region;
+import tesuji.endgame.local.RegionGraph;
 import tesuji.endgame.sum.ChainTheorem;
 import tesuji.endgame.value.Side;
 
@@ -31,9 +34,9 @@ public record Corridors(Side owner, int stone, ChainTheorem theorem) {
         for (Side owner : Side.values()) {
             LocalPosition seen = owner == Side.WHITE ? at : at.mirrored();
             for (long rest = seen.white(); rest != 0; ) {
-                long chain = region.terrain().flood(rest & -rest, seen.white());
+                long chain = region.graph().flood(rest & -rest, seen.white());
                 rest &= ~chain;
-                Optional<ChainTheorem> theorem = theorem(region.terrain(), seen, chain);
+                Optional<ChainTheorem> theorem = theorem(region.graph(), seen, chain);
                 if (theorem.isPresent()) {
                     return Optional.of(new Corridors(owner, Long.numberOfTrailingZeros(chain), theorem.get()));
                 }
@@ -43,16 +46,16 @@ public record Corridors(Side owner, int stone, ChainTheorem theorem) {
     }
 
     /** The corridors around a white chain; nothing if there is anything else around it. */
-    private static Optional<ChainTheorem> theorem(Terrain terrain, LocalPosition at, long chain) {
+    private static Optional<ChainTheorem> theorem(RegionGraph graph, LocalPosition at, long chain) {
         List<Integer> blocked = new ArrayList<>();
         List<Integer> unblocked = new ArrayList<>();
         int links = 0;
         long others = at.points() & ~chain;
         for (long rest = others; rest != 0; ) {
-            long part = terrain.flood(rest & -rest, others);
+            long part = graph.flood(rest & -rest, others);
             rest &= ~part;
-            if (isHome(terrain, at, part, chain)) links++;
-            else if (!isCorridor(terrain, at, part, chain)) return Optional.empty();
+            if (isHome(graph, at, part, chain)) links++;
+            else if (!isCorridor(graph, at, part, chain)) return Optional.empty();
             else if ((part & at.nearWhite()) == 0) blocked.add(Long.bitCount(part));
             else unblocked.add(Long.bitCount(part));
         }
@@ -61,8 +64,8 @@ public record Corridors(Side owner, int stone, ChainTheorem theorem) {
     }
 
     /** White's own ground, which the chain touches in one point next to a safe stone. */
-    private static boolean isHome(Terrain terrain, LocalPosition at, long part, long chain) {
-        long link = terrain.around(chain) & part;
+    private static boolean isHome(RegionGraph graph, LocalPosition at, long part, long chain) {
+        long link = graph.around(chain) & part;
         boolean own = (at.nearBlack() & part & ~at.black()) == 0 && (part & ~at.black() & ~at.nearWhite()) == 0;
         return own
                 && (part & at.white()) == 0
@@ -74,14 +77,14 @@ public record Corridors(Side owner, int stone, ChainTheorem theorem) {
      * A path of empty points along safe black stones, entered by the chain at one end; only the other may lead to a
      * safe friend.
      */
-    private static boolean isCorridor(Terrain terrain, LocalPosition at, long part, long chain) {
+    private static boolean isCorridor(RegionGraph graph, LocalPosition at, long part, long chain) {
         if ((part & (at.black() | at.white())) != 0 || (part & at.nearBlack()) == 0) return false;
-        long entrance = terrain.around(chain) & part;
+        long entrance = graph.around(chain) & part;
         if (Long.bitCount(entrance) != 1) return false;
         long last = entrance;
         long done = entrance;
         while (done != part) {
-            long next = terrain.around(last) & part & ~done;
+            long next = graph.around(last) & part & ~done;
             if (Long.bitCount(next) != 1) return false;
             last = next;
             done |= next;

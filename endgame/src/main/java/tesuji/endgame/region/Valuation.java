@@ -5,6 +5,14 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.LocalPosition;
+import tesuji.endgame.local.Region;
+import tesuji.endgame.local.Successor;
+import tesuji.endgame.localsearch.LocalGame;
+import tesuji.endgame.localsearch.SearchMemory;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
@@ -14,6 +22,9 @@ import tesuji.endgame.value.Values;
  * of all moves; and, where that is too much, a search that looks a ply or two ahead, which gives bounds.
  */
 public final class Valuation {
+    /** Empty points of a region up to which it is searched, even if it is known whose ground it is. */
+    private static final int MODEST = 12;
+
     /** Empty points of a settled region up to which forcing moves in it are looked for. */
     private static final int SMALL = 6;
 
@@ -45,6 +56,8 @@ public final class Valuation {
     private final Side mover;
     private final int ban;
     private final long limit;
+    private final FirstMoves firstMoves;
+    private final Passing passing;
     /** Games in which first moves may still be looked at more closely. */
     private final IdentityHashMap<Region, LocalGame> kept = new IdentityHashMap<>();
 
@@ -53,13 +66,16 @@ public final class Valuation {
      *
      * @param mover whose moves are looked at
      * @param ban a point where he may not play at once, negative if there is none
+     * @param areDeadTakenOff whether dead stones are taken off at the end, so that nobody has to capture them
      */
-    public Valuation(Values values, Counting counting, Side mover, int ban, long limit) {
+    public Valuation(Values values, Counting counting, Side mover, int ban, boolean areDeadTakenOff, long limit) {
         this.values = values;
         this.counting = counting;
         this.mover = mover;
         this.ban = ban;
         this.limit = limit;
+        firstMoves = new FirstMoves(mover, ban);
+        passing = new Passing(values, counting, areDeadTakenOff, limit);
     }
 
     /** Forgets all regions; rough moves of theirs cannot be looked at more closely any more. */
@@ -67,45 +83,90 @@ public final class Valuation {
         kept.clear();
     }
 
-    public LocalValue value(Region region) {
-        LocalValue value = searched(region);
-        if (value.standing() != Standing.LOOPY) return value;
-        return new LocalValue(value.standing(), value.atLeast(), value.atMost(), value.moves(), ko(region));
+    /** Whether a region is small enough to be looked into at all costs. */
+    public static boolean isModest(Region region) {
+        return region.empty().size() <= MODEST;
     }
 
-    private Optional<Ko> ko(Region region) {
-        LocalRules rules = new LocalRules(region.terrain(), counting);
-        List<LocalPosition> parts = rules.outlook(region.start()).parts();
-        return parts.size() == 1 ? new Kos(rules, values, limit / SHARE).ko(parts.get(0)) : Optional.empty();
+    /**
+     * @param owner who keeps the region as his ground, whatever is tried there; null if that is not known
+     */
+    public RegionResult value(Region region, @Nullable Side owner) {
+        SearchMemory memory = new SearchMemory(region.graph(), counting);
+        try {
+            RegionValue value = owner == null || isModest(region) ? searched(region, memory) : owned(region, owner);
+            return new RegionResult(value, passing.count(region, memory, value, owner));
+        } catch (CancellationException stopped) {
+            return stopped(region);
+        }
     }
 
-    private LocalValue searched(Region region) {
-        LocalRules rules = new LocalRules(region.terrain(), counting);
-        LocalGame game = new LocalGame(rules, values, share(region));
+    /** What holds of a region that nobody has looked into. */
+    public RegionResult stopped(Region region) {
+        FinalCount either = Passing.either(region, counting);
+        return new RegionResult(
+                new RegionValue.Stopped(values.number(either.low()), values.number(either.high())), either);
+    }
+
+    /** All points, and stones of the other side, to one. */
+    private RegionValue owned(Region region, Side owner) {
+        long others = region.start().points() & ~region.start().empty();
+        int points = counting.most(region.start().points(), region.start().empty(), others);
+        int game = values.number(owner == Side.BLACK ? points : -points);
+        return new RegionValue.Exact(ProofStatus.SETTLED, game, List.of());
+    }
+
+    private RegionValue searched(Region region, SearchMemory memory) {
+        LocalGame game = new LocalGame(memory, values, share(region));
         Optional<Corridors> corridors = Corridors.of(region);
         boolean isBanned = banned(region) != 0;
         boolean isTold = corridors.isPresent() && corridors.get().isNumber() && !isBanned && !isOneSided(region);
         if (isTold && region.empty().size() > SEARCHED) {
-            Optional<LocalValue> value = front(region, rules, corridors.get().stone());
+            Optional<RegionValue> value =
+                    theorem(region, memory, corridors.get().stone());
             if (value.isPresent()) return value.get();
         }
-        if (isSurrounded(region) && game.owner(region.start()).isEmpty()) return bounded(region, rules);
-        LocalValue unsearched = unsearched(region);
-        int low = unsearched.atLeast();
-        int high = unsearched.atMost();
-        try {
-            Outlook outlook = rules.outlook(region.start());
-            boolean settled = !isBanned
-                    && outlook.parts().stream()
-                            .allMatch(part -> game.owner(part).isPresent());
-            low = game.atLeast(outlook, banned(region, Side.BLACK));
-            if (settled) return new LocalValue(Standing.SETTLED, low, low, forcing(region, game));
-            high = game.atMost(outlook, banned(region, Side.WHITE));
-            return new LocalValue(low == high ? Standing.EXACT : Standing.LOOPY, low, high, moves(region, game));
-        } catch (ArenaFullException full) {
-            if (values.isStopped()) return new LocalValue(Standing.STOPPED, low, high, List.of());
-            return bounded(region, rules);
+        if (isSurrounded(region) && game.owner(memory.rules().node(region.start())) == null) {
+            return bounded(region, memory);
         }
+        try {
+            return valued(region, memory, game).orElseGet(() -> bounded(region, memory));
+        } catch (ArenaFullException full) {
+            return bounded(region, memory);
+        }
+    }
+
+    /** What a search of all moves finds; nothing if that is too much. */
+    private Optional<RegionValue> valued(Region region, SearchMemory memory, LocalGame game) {
+        Successor all = memory.rules().split(region.start());
+        boolean isSettled = banned(region) == 0;
+        for (int i = 0; i < all.size(); i++) isSettled &= game.owner(all.part(i)) != null;
+        OptionalInt low = game.atLeast(all, banned(region, Side.BLACK));
+        if (low.isEmpty()) return given(region, OptionalInt.empty());
+        if (isSettled) {
+            return Optional.of(new RegionValue.Exact(ProofStatus.SETTLED, low.getAsInt(), forcing(region, game)));
+        }
+        OptionalInt high = game.atMost(all, banned(region, Side.WHITE));
+        if (high.isEmpty()) return given(region, low);
+        List<LocalMove> moves = moves(region, game);
+        if (low.getAsInt() == high.getAsInt()) {
+            return Optional.of(new RegionValue.Exact(ProofStatus.EXACT, low.getAsInt(), moves));
+        }
+        return Optional.of(
+                new RegionValue.Bounded(ProofStatus.LOOPY, low.getAsInt(), high.getAsInt(), moves, ko(region, memory)));
+    }
+
+    /** What is left of a search that was stopped; nothing if it has only become too much. */
+    private Optional<RegionValue> given(Region region, OptionalInt low) {
+        if (!values.isStopped()) return Optional.empty();
+        FinalCount either = Passing.either(region, counting);
+        return Optional.of(new RegionValue.Stopped(
+                low.orElseGet(() -> values.number(either.low())), values.number(either.high())));
+    }
+
+    private Optional<Ko> ko(Region region, SearchMemory memory) {
+        Successor all = memory.rules().split(region.start());
+        return all.size() == 1 ? new KoSearch(memory, values, limit / SHARE).ko(all.part(0)) : Optional.empty();
     }
 
     /**
@@ -117,7 +178,7 @@ public final class Valuation {
     }
 
     private long banned(Region region) {
-        int index = region.terrain().index(ban);
+        int index = region.graph().index(ban);
         return index < 0 ? 0 : 1L << index;
     }
 
@@ -131,51 +192,60 @@ public final class Valuation {
     private List<LocalMove> moves(Region region, LocalGame game) {
         boolean isLarge = game.nodes() > QUICK && kept.size() < KEPT;
         try {
-            if (!isLarge) return moves(region, game::atLeast, game::atMost, false);
-        } catch (ArenaFullException full) {
-            if (values.isStopped()) throw full;
-        }
-        try {
-            List<LocalMove> rough = moves(region, game::roughlyAtLeast, game::roughlyAtMost, isLarge);
+            Optional<List<LocalMove>> valued = isLarge ? Optional.empty() : firstMoves.valued(region, game, game);
+            if (valued.isPresent()) return valued.get();
+            List<LocalMove> rough = firstMoves.rough(region, game, isLarge);
             if (isLarge) kept.put(region, game);
             return rough;
         } catch (ArenaFullException full) {
-            if (values.isStopped()) throw full;
             return List.of();
         }
+    }
+
+    /** Moves in a settled region that call for an answer. */
+    private List<LocalMove> forcing(Region region, LocalGame game) {
+        if (region.empty().size() > SMALL) return List.of();
+        return firstMoves.valued(region, game, game).orElse(List.of());
     }
 
     /**
      * Bounds that hold, though not all has been looked into. Whole numbers tell most when the other side moves next; so
      * the side to move looks one ply ahead, and the other side two, if that is not too much.
      */
-    private LocalValue bounded(Region region, LocalRules rules) {
-        LocalValue unsearched = unsearched(region);
-        LocalValue bounds = new LocalValue(Standing.UNKNOWN, unsearched.atLeast(), unsearched.atMost(), List.of());
+    private RegionValue bounded(Region region, SearchMemory memory) {
+        FinalCount either = Passing.either(region, counting);
+        RegionValue bounds = new RegionValue.Unknown(values.number(either.low()), values.number(either.high()));
         try {
             long rest = Math.max(1, share(region) / REST);
-            LocalGame near = new LocalGame(rules, values, rest, 1);
-            bounds = bounded(region, near, near);
-            LocalGame far = new LocalGame(rules, values, rest, 2);
-            LocalValue farther = bounded(region, near, far);
-            if (!far.hasGivenUp()) bounds = farther;
+            LocalGame near = new LocalGame(memory, values, rest, 1);
+            bounds = bounded(region, near, near).orElse(bounds);
+            LocalGame far = new LocalGame(memory, values, rest, 2);
+            Optional<RegionValue> farther = bounded(region, near, far);
+            if (farther.isPresent() && !far.hasGivenUp()) bounds = farther.get();
         } catch (ArenaFullException full) {
-            if (values.isStopped())
-                return new LocalValue(Standing.STOPPED, bounds.atLeast(), bounds.atMost(), List.of());
+            return bounds;
         }
-        return bounds;
+        return values.isStopped() ? new RegionValue.Stopped(bounds.atLeast(), bounds.atMost()) : bounds;
     }
 
-    private LocalValue bounded(Region region, LocalGame mine, LocalGame theirs) {
+    private Optional<RegionValue> bounded(Region region, LocalGame mine, LocalGame theirs) {
         LocalGame below = mover == Side.BLACK ? mine : theirs;
         LocalGame above = mover == Side.BLACK ? theirs : mine;
-        Outlook outlook = mine.rules().outlook(region.start());
-        int low = below.atLeast(outlook, banned(region, Side.BLACK));
-        int high = above.atMost(outlook, banned(region, Side.WHITE));
-        LocalValue unsearched = unsearched(region);
-        boolean isUnknown = low == unsearched.atLeast() && high == unsearched.atMost();
-        Standing standing = low == high ? Standing.EXACT : isUnknown ? Standing.UNKNOWN : Standing.BOUNDED;
-        return new LocalValue(standing, low, high, moves(region, below::atLeast, above::atMost, false));
+        Successor all = mine.rules().split(region.start());
+        OptionalInt low = below.atLeast(all, banned(region, Side.BLACK));
+        OptionalInt high = above.atMost(all, banned(region, Side.WHITE));
+        Optional<List<LocalMove>> moves = firstMoves.valued(region, below, above);
+        if (low.isEmpty() || high.isEmpty() || moves.isEmpty()) return Optional.empty();
+        return Optional.of(bounded(region, low.getAsInt(), high.getAsInt(), moves.get()));
+    }
+
+    private RegionValue bounded(Region region, int low, int high, List<LocalMove> moves) {
+        if (low == high) return new RegionValue.Exact(ProofStatus.EXACT, low, moves);
+        FinalCount either = Passing.either(region, counting);
+        boolean isUnknown = low == values.number(either.low()) && high == values.number(either.high());
+        return isUnknown
+                ? new RegionValue.Unknown(low, high)
+                : new RegionValue.Bounded(ProofStatus.BOUNDED, low, high, moves, Optional.empty());
     }
 
     private static boolean isOneSided(Region region) {
@@ -193,99 +263,43 @@ public final class Valuation {
                 && region.points().size() > LARGE;
     }
 
-    private List<LocalMove> forcing(Region region, LocalGame game) {
-        if (region.empty().size() > SMALL) return List.of();
-        try {
-            return moves(region, game::atLeast, game::atMost, false);
-        } catch (ArenaFullException full) {
-            return List.of();
-        }
-    }
-
-    /** What a position is worth after a move, from one side. */
-    private interface Bounding {
-        OptionalInt after(LocalPosition at, int move, Side side);
-    }
-
-    private List<LocalMove> moves(Region region, Bounding below, Bounding above, boolean isRough) {
-        List<LocalMove> moves = new ArrayList<>();
-        for (int point : region.empty()) {
-            if (point == ban) continue;
-            int move = region.terrain().index(point);
-            OptionalInt low = below.after(region.start(), move, mover);
-            if (low.isEmpty()) continue;
-            int high = above.after(region.start(), move, mover).orElseThrow();
-            moves.add(new LocalMove(point, low.getAsInt(), high, isRough && low.getAsInt() != high));
-        }
-        return moves;
-    }
-
     /** What comes of a rough move of a region that was valued before, as well as it can be told. */
     public LocalMove closer(Region region, LocalMove rough) {
         LocalGame game = kept.get(region);
         if (game == null) throw new IllegalArgumentException("nothing is known of the region");
-        int move = region.terrain().index(rough.point());
+        int move = region.graph().index(rough.point());
         try {
-            int low = game.atLeast(region.start(), move, mover).orElseThrow();
-            int high = game.atMost(region.start(), move, mover).orElseThrow();
-            // where positions come back a rough bound may be the better one
-            return new LocalMove(
-                    rough.point(),
-                    values.isAtMost(rough.atLeast(), low) ? low : rough.atLeast(),
-                    values.isAtMost(high, rough.atMost()) ? high : rough.atMost());
-        } catch (ArenaFullException full) {
+            OptionalInt low = game.atLeast(region.start(), move, mover);
+            OptionalInt high = low.isEmpty() ? low : game.atMost(region.start(), move, mover);
+            if (high.isPresent()) return better(rough, low.getAsInt(), high.getAsInt());
+        } catch (ArenaFullException | CancellationException unfinished) {
             return new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
         }
+        return new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
+    }
+
+    /** Where positions come back a rough bound may be the better one. */
+    private LocalMove better(LocalMove rough, int low, int high) {
+        return new LocalMove(
+                rough.point(),
+                values.isAtMost(rough.atLeast(), low) ? low : rough.atLeast(),
+                values.isAtMost(high, rough.atMost()) ? high : rough.atMost());
     }
 
     /** What the theorem on corridors says, if it says anything. */
-    private Optional<LocalValue> front(Region region, LocalRules rules, int pivot) {
-        FrontGame game = new FrontGame(rules, values, pivot, CHEAPER * limit);
+    private Optional<RegionValue> theorem(Region region, SearchMemory memory, int pivot) {
+        CorridorGame game = new CorridorGame(memory, values, pivot, CHEAPER * limit);
         try {
-            Optional<Integer> value = game.value(rules.outlook(region.start()));
+            OptionalInt value = game.value(memory.rules().split(region.start()));
             if (value.isEmpty()) return Optional.empty();
             List<LocalMove> moves = new ArrayList<>();
             for (int point : region.empty()) {
-                int move = region.terrain().index(point);
-                if ((game.moves(region.start(), mover) >> move & 1) == 0) continue;
-                game.play(region.start(), move, mover)
-                        .flatMap(game::value)
+                game.afterMove(region.start(), region.graph().index(point), mover)
                         .ifPresent(after -> moves.add(new LocalMove(point, after, after)));
             }
-            return Optional.of(new LocalValue(Standing.THEOREM, value.get(), value.get(), moves));
+            return Optional.of(new RegionValue.Exact(ProofStatus.THEOREM, value.getAsInt(), moves));
         } catch (ArenaFullException full) {
-            return values.isStopped() ? Optional.of(unsearched(region)) : Optional.empty();
+            return Optional.empty();
         }
-    }
-
-    /**
-     * What a region counts by area if both sides pass now. A part that one side owns is his, dead stones and all, if
-     * these are taken off; everything else counts as it stands.
-     *
-     * @param areDeadTakenOff whether dead stones are taken off at the end, so that nobody has to capture them
-     */
-    public LocalValue standing(Region region, boolean areDeadTakenOff) {
-        LocalRules rules = new LocalRules(region.terrain(), counting);
-        Enclosure enclosure = new Enclosure(rules, values, limit);
-        Outlook outlook = rules.outlook(region.start());
-        int sum = outlook.points();
-        for (LocalPosition position : outlook.parts()) {
-            Spot part = rules.atlas().spot(position);
-            Side owner = areDeadTakenOff ? enclosure.owner(part) : null;
-            sum += owner == null ? rules.standing(part) : enclosure.points(part, owner);
-        }
-        if (areDeadTakenOff && enclosure.hasGivenUp()) return unsearched(region);
-        int game = values.number(sum);
-        return new LocalValue(Standing.SETTLED, game, game, List.of());
-    }
-
-    /** What holds of a region that nobody has looked into. */
-    public LocalValue unsearched(Region region) {
-        LocalRules rules = new LocalRules(region.terrain(), counting);
-        Enclosure enclosure = new Enclosure(rules, values, 1);
-        Spot start = rules.atlas().spot(region.start());
-        int low = values.number(enclosure.points(start, Side.WHITE));
-        int high = values.number(enclosure.points(start, Side.BLACK));
-        return new LocalValue(Standing.STOPPED, low, high, List.of());
     }
 }

@@ -2,8 +2,8 @@ package tesuji.endgame.search;
 
 import java.util.Optional;
 import tesuji.core.play.Patience;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.RegionGraph;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -33,7 +33,7 @@ public final class BoardSearch {
     private final long limit;
     private final Patience patience;
 
-    private final Terrain terrain;
+    private final RegionGraph graph;
     private final OpenBoard board;
     private final ThresholdSearch search;
     private final boolean isPossible;
@@ -56,16 +56,16 @@ public final class BoardSearch {
         this.patience = patience;
         Cut cut = new Cut(stones);
         int[] open = cut.open();
-        isPossible = open.length <= Terrain.MOST;
-        terrain = new Terrain(stones, isPossible ? open : new int[0]);
+        isPossible = open.length <= RegionGraph.MOST;
+        graph = new RegionGraph(stones, isPossible ? open : new int[0]);
         long[] near = new long[2];
-        for (int i = 0; i < terrain.size(); i++) {
-            byte colour = stones.at(terrain.point(i));
+        for (int i = 0; i < graph.size(); i++) {
+            byte colour = stones.at(graph.point(i));
             if (colour != Stones.EMPTY) sets[colour == Stones.BLACK ? 0 : 1] |= 1L << i;
-            if (cut.isNearWall(terrain.point(i), Stones.BLACK)) near[0] |= 1L << i;
-            if (cut.isNearWall(terrain.point(i), Stones.WHITE)) near[1] |= 1L << i;
+            if (cut.isNearWall(graph.point(i), Stones.BLACK)) near[0] |= 1L << i;
+            if (cut.isNearWall(graph.point(i), Stones.WHITE)) near[1] |= 1L << i;
         }
-        board = new OpenBoard(terrain, near[0], near[1]);
+        board = new OpenBoard(graph, near[0], near[1]);
         search = new ThresholdSearch(board, ending, cut.spare(), limit, patience);
         settled = cut.area() - (counting == Counting.AREA ? 0 : surplus(stones));
     }
@@ -86,7 +86,7 @@ public final class BoardSearch {
 
     /** Points that are not kept unconditionally, empty or not. */
     public int openPoints() {
-        return isPossible ? terrain.size() : Terrain.MOST + 1;
+        return isPossible ? graph.size() : RegionGraph.MOST + 1;
     }
 
     /** Positions looked at for the last question. */
@@ -144,7 +144,7 @@ public final class BoardSearch {
      * eyes.
      */
     private boolean isSettled(int move) {
-        return move != PASS && terrain.index(move) < 0;
+        return move != PASS && graph.index(move) < 0;
     }
 
     private FirstMove first(Side toMove, int ban, int move) {
@@ -192,7 +192,7 @@ public final class BoardSearch {
     private Root root(Side toMove, int ban) {
         if (ban != NONE && stones.at(ban) != Stones.EMPTY) throw new IllegalArgumentException("a ban at " + ban);
         int side = number(toMove);
-        int index = ban == NONE ? NONE : terrain.index(ban);
+        int index = ban == NONE ? NONE : graph.index(ban);
         int state = side | (counting == Counting.AREA ? ThresholdSearch.FREE : 0);
         return new Root(sets[side], sets[1 - side], index < 0 ? 0 : 1L << index, state, settled);
     }
@@ -206,7 +206,7 @@ public final class BoardSearch {
             return new Root(/* own= */ root.other, /* other= */ root.own, 0, next, root.settled);
         }
         int side = root.state & ThresholdSearch.WHITE;
-        long stone = 1L << terrain.index(move);
+        long stone = 1L << graph.index(move);
         checkEmpty(ban, move);
         if (!board.play(root.own, root.other, side, stone)) throw new IllegalArgumentException("suicide at " + move);
         int cost = counting == Counting.AREA ? 0 : side == 0 ? 1 : -1;

@@ -2,7 +2,7 @@ package tesuji.endgame.search;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import tesuji.endgame.region.Safety;
+import tesuji.endgame.safety.Safety;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 

@@ -1,7 +1,7 @@
 package tesuji.endgame.search;
 
 import tesuji.core.base.Hot;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.local.RegionGraph;
 
 /**
  * The part of a board that is not decided yet, as a graph of at most 64 points, and the rules of Go on it: captures,
@@ -12,7 +12,7 @@ import tesuji.endgame.region.Terrain;
  * moves cost no memory. For one thread.
  */
 final class OpenBoard {
-    private final Terrain terrain;
+    private final RegionGraph graph;
     private final long all;
     private final long[] walls;
 
@@ -20,22 +20,22 @@ final class OpenBoard {
     private long ban;
 
     /** The points next to walls of Black and of White. */
-    OpenBoard(Terrain terrain, long nearBlack, long nearWhite) {
-        this.terrain = terrain;
-        all = terrain.size() == 0 ? 0 : -1L >>> (Long.SIZE - terrain.size());
+    OpenBoard(RegionGraph graph, long nearBlack, long nearWhite) {
+        this.graph = graph;
+        all = graph.size() == 0 ? 0 : -1L >>> (Long.SIZE - graph.size());
         walls = new long[] {nearBlack, nearWhite};
     }
 
     int size() {
-        return terrain.size();
+        return graph.size();
     }
 
     long all() {
         return all;
     }
 
-    Terrain terrain() {
-        return terrain;
+    RegionGraph graph() {
+        return graph;
     }
 
     /** The points next to a wall of this side. */
@@ -47,16 +47,16 @@ final class OpenBoard {
     @Hot
     boolean play(long own, long other, int side, long stone) {
         long filled = own | other | stone;
-        long around = terrain.around(stone);
+        long around = graph.around(stone);
         long taken = 0;
         for (long rest = around & other; rest != 0; ) {
-            long chain = terrain.flood(rest & -rest, other);
+            long chain = graph.flood(rest & -rest, other);
             rest &= ~chain;
             if (isCaptured(chain, filled, 1 - side)) taken |= chain;
         }
         captured = taken;
         ban = 0;
-        if (taken == 0) return (around & ~filled) != 0 || !isCaptured(terrain.flood(stone, own | stone), filled, side);
+        if (taken == 0) return (around & ~filled) != 0 || !isCaptured(graph.flood(stone, own | stone), filled, side);
         boolean alone = ((around & ~other) | (stone & walls[side])) == 0;
         if (alone && (taken & taken - 1) == 0) ban = taken;
         return true;
@@ -64,7 +64,7 @@ final class OpenBoard {
 
     @Hot
     private boolean isCaptured(long chain, long filled, int side) {
-        return (chain & walls[side]) == 0 && (terrain.around(chain) & ~filled) == 0;
+        return (chain & walls[side]) == 0 && (graph.around(chain) & ~filled) == 0;
     }
 
     /** What the last move captured. */
@@ -82,10 +82,10 @@ final class OpenBoard {
     long lastLiberties(long own, long other, int side) {
         long last = 0;
         for (long rest = own; rest != 0; ) {
-            long chain = terrain.flood(rest & -rest, own);
+            long chain = graph.flood(rest & -rest, own);
             rest &= ~chain;
             if ((chain & walls[side]) != 0) continue;
-            long liberties = terrain.around(chain) & ~own & ~other;
+            long liberties = graph.around(chain) & ~own & ~other;
             if ((liberties & liberties - 1) == 0) last |= liberties;
         }
         return last;
@@ -95,7 +95,7 @@ final class OpenBoard {
     @Hot
     long eyes(long own, int side) {
         long outside = all & ~own;
-        return outside & ~terrain.around(outside) & ~walls[1 - side];
+        return outside & ~graph.around(outside) & ~walls[1 - side];
     }
 
     /** Stones of a side and empty points that reach only its stones, less those of the other side. */
@@ -104,9 +104,9 @@ final class OpenBoard {
         int area = Long.bitCount(own) - Long.bitCount(other);
         long empty = all & ~own & ~other;
         for (long rest = empty; rest != 0; ) {
-            long room = terrain.flood(rest & -rest, empty);
+            long room = graph.flood(rest & -rest, empty);
             rest &= ~room;
-            long around = terrain.around(room);
+            long around = graph.around(room);
             boolean reachesOwn = ((around & own) | (room & walls[side])) != 0;
             boolean reachesOther = ((around & other) | (room & walls[1 - side])) != 0;
             if (reachesOwn && !reachesOther) area += Long.bitCount(room);

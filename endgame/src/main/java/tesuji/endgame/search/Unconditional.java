@@ -1,8 +1,8 @@
 package tesuji.endgame.search;
 
 import tesuji.core.base.Hot;
-import tesuji.endgame.region.LocalBenson;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.local.LocalBenson;
+import tesuji.endgame.local.RegionGraph;
 
 /**
  * What a side keeps in an {@link OpenBoard} even if it always passes: chains with two vital regions (Benson 1976),
@@ -14,13 +14,13 @@ import tesuji.endgame.region.Terrain;
  */
 final class Unconditional {
     private final OpenBoard board;
-    private final Terrain terrain;
+    private final RegionGraph graph;
     private final LocalBenson benson;
 
     Unconditional(OpenBoard board) {
         this.board = board;
-        terrain = board.terrain();
-        benson = new LocalBenson(terrain);
+        graph = board.graph();
+        benson = new LocalBenson(graph);
     }
 
     /** The points that a side keeps. */
@@ -29,15 +29,15 @@ final class Unconditional {
         long wall = board.wall(side);
         // behind a wall of the other side lies the rest of the board
         long open = board.wall(1 - side);
-        long safe = terrain.flood(own & wall, own);
+        long safe = graph.flood(own & wall, own);
         long alive = safe | benson.alive(board.all() & ~safe, own & ~safe, other, open);
         if (alive == 0 && wall == 0) return 0;
         long outside = board.all() & ~own;
-        long enclosed = outside & ~terrain.flood(outside & (open | terrain.around(own & ~alive)), outside);
-        long inner = enclosed & ~terrain.around(alive) & ~wall;
+        long enclosed = outside & ~graph.flood(outside & (open | graph.around(own & ~alive)), outside);
+        long inner = enclosed & ~graph.around(alive) & ~wall;
         long kept = alive;
         for (long rest = enclosed; rest != 0; ) {
-            long region = terrain.flood(rest & -rest, rest);
+            long region = graph.flood(rest & -rest, rest);
             rest &= ~region;
             if (!hasTwoApart(region & inner)) kept |= region;
         }
@@ -48,7 +48,7 @@ final class Unconditional {
     private boolean hasTwoApart(long points) {
         for (long rest = points; rest != 0; rest &= rest - 1) {
             long point = rest & -rest;
-            if ((points & ~point & ~terrain.around(point)) != 0) return true;
+            if ((points & ~point & ~graph.around(point)) != 0) return true;
         }
         return false;
     }

@@ -28,7 +28,7 @@ public final class Chilled implements Shortcut {
     }
 
     @Override
-    public Optional<Dyadic> score(Position position) {
+    public Optional<Dyadic> score(SumPosition position) {
         for (int part : position.parts())
             if (Dyadic.ONE.isLess(thermographs.temperature(part))) return Optional.empty();
         int sum = Values.ZERO;

@@ -5,5 +5,5 @@ import tesuji.endgame.number.Dyadic;
 
 /** A theory that knows the score of some sums without playing them out. */
 public interface Shortcut {
-    Optional<Dyadic> score(Position position);
+    Optional<Dyadic> score(SumPosition position);
 }

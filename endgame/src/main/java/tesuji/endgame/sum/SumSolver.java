@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.ArenaFullException;
@@ -28,7 +30,7 @@ public final class SumSolver {
     private final Thermographs thermographs;
     private final Shortcut shortcut;
     private final long limit;
-    private final Map<Position, Bounds> known = new HashMap<>();
+    private final Map<SumPosition, Bounds> known = new HashMap<>();
     private long nodes;
 
     /** A solver that gives up after so many positions, or when the arena is stopped. */
@@ -52,32 +54,41 @@ public final class SumSolver {
     }
 
     /** A sum without its numbers, and what they come to. */
-    private record Reduced(Position position, Dyadic numbers) {}
+    private record Reduced(SumPosition position, Dyadic numbers) {}
 
     /** Positions searched so far. */
     public long nodes() {
         return nodes;
     }
 
-    /** The score under best play of both. */
-    public Dyadic score(Position position) {
-        Reduced reduced = reduced(position);
-        Bounds start = estimate(reduced.position);
-        Dyadic low = start.low.minus(Dyadic.ONE);
-        Dyadic high = start.high.plus(Dyadic.ONE);
-        return search(reduced.position, low, high).plus(reduced.numbers);
+    /** The score under best play of both; nothing if there is too much to search, or nobody waits for it. */
+    public Optional<Dyadic> score(SumPosition position) {
+        try {
+            Reduced reduced = reduced(position);
+            Bounds start = estimate(reduced.position);
+            Dyadic low = start.low.minus(Dyadic.ONE);
+            Dyadic high = start.high.plus(Dyadic.ONE);
+            Dyadic score = search(reduced.position, low, high);
+            return score == null ? Optional.empty() : Optional.of(score.plus(reduced.numbers));
+        } catch (ArenaFullException | CancellationException unfinished) {
+            return Optional.empty();
+        }
     }
 
-    /** All moves that keep the score, those in the hottest parts first; none where every part is a number. */
-    public List<Ply> best(Position position) {
-        Dyadic score = score(position);
+    /**
+     * All moves that keep the score, those in the hottest parts first; none where every part is a number, or where the
+     * score is not known.
+     */
+    public List<Ply> best(SumPosition position) {
+        Optional<Dyadic> score = score(position);
         List<Ply> best = new ArrayList<>();
+        if (score.isEmpty()) return best;
         for (Ply ply : plies(position)) if (score(position.after(ply)).equals(score)) best.add(ply);
         return best;
     }
 
     /** The moves of the side to move in parts that are no numbers, hottest part first. */
-    public List<Ply> plies(Position position) {
+    public List<Ply> plies(SumPosition position) {
         Set<Ply> plies = new LinkedHashSet<>();
         position.parts().stream()
                 .filter(part -> !values.isNumber(part))
@@ -90,22 +101,22 @@ public final class SumSolver {
         return List.copyOf(plies);
     }
 
-    private Reduced reduced(Position position) {
+    private Reduced reduced(SumPosition position) {
         Dyadic numbers = Dyadic.ZERO;
         List<Integer> kept = new ArrayList<>();
         for (Integer part : position.parts()) {
             if (values.isNumber(part)) numbers = numbers.plus(values.leftStop(part));
             else if (!kept.remove((Integer) values.negative(part))) kept.add(part);
         }
-        return new Reduced(new Position(kept, position.toMove()), numbers);
+        return new Reduced(new SumPosition(kept, position.toMove()), numbers);
     }
 
-    private Bounds first(Position position) {
+    private Bounds first(SumPosition position) {
         Optional<Dyadic> score = shortcut.score(position);
         return score.isPresent() ? new Bounds(score.get(), score.get()) : estimate(position);
     }
 
-    private Bounds estimate(Position position) {
+    private Bounds estimate(SumPosition position) {
         Dyadic mean = Dyadic.ZERO;
         Dyadic heat = Dyadic.ZERO;
         for (int part : position.parts()) {
@@ -115,15 +126,12 @@ public final class SumSolver {
         return position.toMove() == Side.BLACK ? new Bounds(mean, mean.plus(heat)) : new Bounds(mean.minus(heat), mean);
     }
 
-    /** The score if it lies between alpha and beta, else a bound of it on the same side. */
-    private Dyadic search(Position position, Dyadic alpha, Dyadic beta) {
+    /** The score if it lies between alpha and beta, else a bound of it on the same side; null if that is too much. */
+    private @Nullable Dyadic search(SumPosition position, Dyadic alpha, Dyadic beta) {
         Bounds bounds = known.computeIfAbsent(position, this::first);
         if (bounds.isExact() || !bounds.low.isLess(beta)) return bounds.low;
         if (!alpha.isLess(bounds.high)) return bounds.high;
-        if (++nodes > limit) {
-            throw new ArenaFullException("The sum needs more than the " + limit + " positions that may be searched.");
-        }
-        values.step();
+        if (++nodes > limit || !values.lasts()) return null;
         boolean black = position.toMove() == Side.BLACK;
         Dyadic from = alpha.max(bounds.low);
         Dyadic to = beta.min(bounds.high);
@@ -132,8 +140,9 @@ public final class SumSolver {
         Dyadic best = black ? bounds.low : bounds.high;
         for (Ply ply : plies(position)) {
             Reduced next = reduced(position.after(ply));
-            Dyadic score = search(next.position, low.minus(next.numbers), high.minus(next.numbers))
-                    .plus(next.numbers);
+            Dyadic rest = search(next.position, low.minus(next.numbers), high.minus(next.numbers));
+            if (rest == null) return null;
+            Dyadic score = rest.plus(next.numbers);
             best = black ? best.max(score) : best.min(score);
             if (black) low = low.max(score);
             else high = high.min(score);

@@ -1,5 +1,6 @@
 package tesuji.endgame.value;
 
+import java.util.concurrent.CancellationException;
 import tesuji.core.play.Patience;
 
 /**
@@ -33,6 +34,6 @@ final class Steps {
 
     /** One step more; complains if it may not be made. */
     void take() {
-        if (!last()) throw new ArenaFullException("The search was stopped before it came to an end.");
+        if (!last()) throw new CancellationException("The search was stopped before it came to an end.");
     }
 }

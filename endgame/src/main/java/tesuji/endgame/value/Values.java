@@ -9,9 +9,9 @@ import tesuji.endgame.number.Dyadic;
  * An arena of short games in canonical form. A game is an int, equal games are the same int, and the arena that made it
  * is the only one that understands it.
  *
- * <p>Owned by one thread and bounded, in games and in the patience of whoever waits: an arena that is full says so in
- * an {@link ArenaFullException} and stays usable for everything it holds, and for numbers when it was patience that
- * ended. Left is Black in Go, Right is White.
+ * <p>Owned by one thread and bounded, in games and in the patience of whoever waits. An arena that is full says so in
+ * an {@link ArenaFullException} and stays usable for everything it holds. When patience has ended, new games are refused
+ * with a {@link java.util.concurrent.CancellationException}; numbers are not. Left is Black in Go, Right is White.
  */
 public final class Values {
     /** The game in which nobody can move. */
@@ -54,15 +54,7 @@ public final class Values {
         steps.restart(patience);
     }
 
-    /**
-     * Counts a position that is searched for the sake of a game; an {@link ArenaFullException} if nobody waits any
-     * more.
-     */
-    public void step() {
-        steps.take();
-    }
-
-    /** Counts a position too; false if nobody waits any more. */
+    /** Counts a position that is searched for the sake of a game; false if nobody waits any more. */
     public boolean lasts() {
         return steps.last();
     }

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Safety;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
@@ -77,19 +77,20 @@ final class DenseBoardTest {
                 O . X O O
                 """);
         for (Counting counting : Counting.values()) {
-            Question question = new Question(stones, Side.WHITE, counting, 0, Dyadic.ZERO);
-            Report report = Endgame.solve(question, Budget.STANDARD);
+            EndgameProblem question = new EndgameProblem(stones, Side.WHITE, counting, 0, Dyadic.ZERO);
+            EndgameResult report = Endgame.solve(question, Budget.STANDARD);
             assertThat(report.isProven()).isTrue();
             assertThat(report.low()).hasToString("5");
             ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, 50_000);
             assertThat(judge.isWithin(Side.WHITE, report.low(), report.high())).contains(true);
         }
-        Question counted = new Question(stones, Side.WHITE, Counting.AREA, 0, Dyadic.ZERO).ending(Ending.TWO_PASSES);
-        Report report = Endgame.solve(counted, Budget.STANDARD);
+        EndgameProblem counted =
+                new EndgameProblem(stones, Side.WHITE, Counting.AREA, 0, Dyadic.ZERO).ending(Ending.TWO_PASSES);
+        EndgameResult report = Endgame.solve(counted, Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(report.low()).hasToString("-4");
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(10);
-        for (Question.Unseen rule : Question.Unseen.values()) {
+        for (EndgameProblem.Unseen rule : EndgameProblem.Unseen.values()) {
             assertThat(Endgame.solve(counted.without(Set.of(rule)), Budget.STANDARD)
                             .isProven())
                     .as("nobody looked at " + rule)
@@ -107,8 +108,8 @@ final class DenseBoardTest {
                 X O O O O
                 X O . O .
                 """);
-        Question question = new Question(stones, Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
-        Report report = Endgame.solve(question, BUDGET);
+        EndgameProblem question = new EndgameProblem(stones, Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
+        EndgameResult report = Endgame.solve(question, BUDGET);
         assertThat(report.isProven()).isTrue();
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(Suggestion.PASS);
     }
@@ -123,7 +124,7 @@ final class DenseBoardTest {
                 X O . O X
                 X O X X X
                 """);
-        Report report = Endgame.solve(Question.of(stones, Side.BLACK), BUDGET);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(stones, Side.BLACK), BUDGET);
         assertThat(report.low()).hasToString("-27");
         Suggestion threat = report.moves().stream()
                 .filter(move -> move.point() == 3 * 5 + 1)
@@ -141,7 +142,7 @@ final class DenseBoardTest {
             for (Counting counting : Counting.values()) {
                 ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, nodes);
                 for (Side side : Side.values()) {
-                    Question question = new Question(stones, side, counting, 0, Dyadic.ZERO);
+                    EndgameProblem question = new EndgameProblem(stones, side, counting, 0, Dyadic.ZERO);
                     check(question, judge);
                     for (int ban : judge.kos(side)) check(question.banning(ban), judge);
                 }
@@ -156,29 +157,29 @@ final class DenseBoardTest {
         return walls >= WALLED;
     }
 
-    private void check(Question question, ExhaustiveJudge judge) {
+    private void check(EndgameProblem question, ExhaustiveJudge judge) {
         compare(Endgame.solve(question, BUDGET), judge);
-        Report walled = Endgame.solve(question.withWalls(), BUDGET);
+        EndgameResult walled = Endgame.solve(question.withWalls(), BUDGET);
         // on such boards groups that seem to live often do not
         if (walled.isProven() && !walled.assumedGroups().isEmpty()) fault(walled, "assumed groups");
         if (walled.isProven()) compare(walled, judge);
     }
 
-    private void compare(Report report, ExhaustiveJudge judge) {
-        Side side = report.question().toMove();
-        int ban = report.question().ban();
-        Optional<Boolean> right = ban == Question.NONE
+    private void compare(EndgameResult report, ExhaustiveJudge judge) {
+        Side side = report.problem().toMove();
+        int ban = report.problem().ban();
+        Optional<Boolean> right = ban == EndgameProblem.NONE
                 ? judge.isWithin(side, report.low(), report.high())
                 : judge.isWithinBanned(side, ban, report.low(), report.high());
         if (right.isEmpty()) return;
-        if (ban != Question.NONE) bans++;
+        if (ban != EndgameProblem.NONE) bans++;
         if (report.isProven()) proven++;
         else bounded++;
-        if (report.places().stream().anyMatch(place -> place.value().standing() == Standing.LOOPY)) kos++;
+        if (report.regions().stream().anyMatch(place -> place.value().status() == ProofStatus.LOOPY)) kos++;
         if (livesByAnswers(report)) byAnswers++;
         if (!right.get()) fault(report, "the score");
         for (Suggestion move : report.moves()) {
-            if (move.isPass() && (ban != Question.NONE || !isCountedAlike(report))) continue;
+            if (move.isPass() && (ban != EndgameProblem.NONE || !isCountedAlike(report))) continue;
             if (!move.isPass() && move.point() == ban) fault(report, "a move that is banned");
             Optional<Boolean> holds = move.isPass()
                     ? judge.isWithinPassed(side, move.low(), move.high())
@@ -193,25 +194,25 @@ final class DenseBoardTest {
      * Whether no dead stone stands where it matters if both pass: the judge has some of them captured first, and not
      * others.
      */
-    private static boolean isCountedAlike(Report report) {
-        Report counted = Endgame.solve(report.question().ending(Ending.TWO_PASSES), BUDGET);
+    private static boolean isCountedAlike(EndgameResult report) {
+        EndgameResult counted = Endgame.solve(report.problem().ending(Ending.TWO_PASSES), BUDGET);
         return pass(counted).equals(pass(report));
     }
 
-    private static Suggestion pass(Report report) {
+    private static Suggestion pass(EndgameResult report) {
         return report.moves().stream().filter(Suggestion::isPass).findFirst().orElseThrow();
     }
 
-    private static boolean livesByAnswers(Report report) {
+    private static boolean livesByAnswers(EndgameResult report) {
         Safety safety = report.decomposition().safety();
-        for (int point = 0; point < report.question().stones().points(); point++) {
-            if (safety.reason(point) == Safety.Reason.ANSWERS) return true;
+        for (int point = 0; point < report.problem().stones().points(); point++) {
+            if (safety.reason(point) == Safety.Reason.ALTERNATING) return true;
         }
         return false;
     }
 
-    private void fault(Report report, String what) {
-        Question question = report.question();
+    private void fault(EndgameResult report, String what) {
+        EndgameProblem question = report.problem();
         faults.add(what + " of " + question.toMove() + " " + question.counting() + ", " + report.low() + " to "
                 + report.high() + (report.isProven() ? " proven" : "") + ", banned " + question.ban() + "\n"
                 + question.stones());

@@ -12,17 +12,17 @@ import tesuji.endgame.count.Counted;
 import tesuji.endgame.count.Exchange;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.LocalPosition;
+import tesuji.endgame.local.Region;
+import tesuji.endgame.local.RegionGraph;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.notation.Printer;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.LocalPosition;
-import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Safety;
-import tesuji.endgame.region.Standing;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.region.RegionValue;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.safety.Decomposition;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 import tesuji.games.go.Stones;
@@ -53,8 +53,8 @@ final class DiagramsTest {
     /** A region of just these points, with everything around it safe. */
     private static Region region(Stones stones, String names) {
         List<Integer> points = points(names, stones.size());
-        Terrain terrain =
-                new Terrain(stones, points.stream().mapToInt(Integer::intValue).toArray());
+        RegionGraph graph = new RegionGraph(
+                stones, points.stream().mapToInt(Integer::intValue).toArray());
         long[] sets = new long[4]; // black, white, next to safe black, next to safe white
         int[] near = new int[4];
         for (int i = 0; i < points.size(); i++) {
@@ -62,17 +62,18 @@ final class DiagramsTest {
             if (stones.at(point) != Stones.EMPTY) sets[stones.at(point) - 1] |= 1L << i;
             int degree = stones.neighbours(point, near);
             for (int j = 0; j < degree; j++) {
-                if (terrain.index(near[j]) >= 0 || stones.at(near[j]) == Stones.EMPTY) continue;
+                if (graph.index(near[j]) >= 0 || stones.at(near[j]) == Stones.EMPTY) continue;
                 sets[stones.at(near[j]) + 1] |= 1L << i;
             }
         }
         return new Region(
-                points, terrain, new LocalPosition((1L << points.size()) - 1, sets[0], sets[1], sets[2], sets[3]));
+                points, graph, new LocalPosition((1L << points.size()) - 1, sets[0], sets[1], sets[2], sets[3]));
     }
 
-    private LocalValue value(Stones stones, String names) {
-        return new Valuation(values, Counting.TERRITORY, Side.BLACK, Question.NONE, 100_000)
-                .value(region(stones, names));
+    private RegionValue value(Stones stones, String names) {
+        return new Valuation(values, Counting.TERRITORY, Side.BLACK, EndgameProblem.NONE, true, 100_000)
+                .value(region(stones, names), null)
+                .value();
     }
 
     private static final String UP_AND_STAR = "C2 B4 C4 H4 G4 G2";
@@ -99,7 +100,7 @@ final class DiagramsTest {
         "2.16, B1 C1 D1 E1 F1, 6|||5||4|0, 5, 1",
     })
     void situationsHaveThePrintedGames(String id, String points, String game, String score, String move) {
-        LocalValue value = value(Reference.of(id).board(), points);
+        RegionValue value = value(Reference.of(id).board(), points);
         assertThat(value.isExact()).isTrue();
         assertThat(printer.text(value.atLeast())).isEqualTo(printer.text(calculator.value(game)));
         assertThat(thermographs.mean(value.atLeast())).hasToString(score);
@@ -151,15 +152,15 @@ final class DiagramsTest {
     }
 
     private Count count(String id, String points) {
-        LocalValue value = value(Reference.of(id).board(), points);
+        RegionValue value = value(Reference.of(id).board(), points);
         return new Counted(values, thermographs).count(value.atLeast()).orElseThrow();
     }
 
     @Test
     void aChainWithFiveCorridors() {
-        LocalValue value = value(
+        RegionValue value = value(
                 Reference.of("2.20").board(), "D2 D3 D4 D5 D6 D7 D8 E8 F8 G8 C6 B6 B7 B8 E6 F6 G6 H6 C4 B4 E4 F4 G4");
-        assertThat(value.standing()).isEqualTo(Standing.THEOREM);
+        assertThat(value.status()).isEqualTo(ProofStatus.THEOREM);
         assertThat(thermographs.mean(value.atLeast())).hasToString("71/16");
     }
 
@@ -172,7 +173,7 @@ final class DiagramsTest {
     void ofThreeMovesWorthOnePointOnlyOneDraws() {
         Stones board =
                 filled(filled(Reference.of("2.9").board(), NEARLY_WHITE, Stones.WHITE), NEARLY_BLACK, Stones.BLACK);
-        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(results(report, "F9 F4 D1")).containsExactly(FILLED, FILLED - 1, FILLED - 1);
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(Reference.point("F9", 9));
@@ -184,7 +185,7 @@ final class DiagramsTest {
                 filled(filled(Reference.of("2.9").board(), NEARLY_WHITE, Stones.WHITE), NEARLY_BLACK, Stones.BLACK);
         board = board.without(points("B1", 9));
         board = filled(filled(board, "C1", Stones.WHITE), "D1", Stones.BLACK);
-        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         assertThat(results(report, "F9 F4")).containsExactly(FILLED - 1, FILLED);
     }
@@ -193,10 +194,10 @@ final class DiagramsTest {
     void theSmallerMoveIsTheLastLargeOne() {
         Stones board = Reference.of("2.10").board().without(points("D9 G9 F1", 9));
         board = filled(board, "B9 A8 B8 A7 B7 A6 B6 A5 B5 A4 B4 A3 B3 A2 B2 B1", Stones.WHITE);
-        Report report = Endgame.solve(Question.of(board, Side.BLACK), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(board, Side.BLACK), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
-        assertThat(report.places())
-                .filteredOn(Place::isOpen)
+        assertThat(report.regions())
+                .filteredOn(ValuedRegion::isOpen)
                 .extracting(place -> place.temperature().toString())
                 .containsExactlyInAnyOrder("13/2", "5");
         assertThat(results(report, "D9 F1")).containsExactly(-1 + 16, 2 + 16);
@@ -222,7 +223,7 @@ final class DiagramsTest {
     void aGameAndItsMirrorImageAreDrawn() {
         Stones board = Reference.of("2.19").board();
         for (Side side : Side.values()) {
-            Report report = Endgame.solve(Question.of(board, side).withWalls(), Budget.STANDARD);
+            EndgameResult report = Endgame.solve(EndgameProblem.of(board, side).withWalls(), Budget.STANDARD);
             assertThat(report.isKnown()).isTrue();
             assertThat(results(report, "E1 E3 E7 E9")).containsOnly(0);
         }
@@ -233,20 +234,21 @@ final class DiagramsTest {
     /** Black's best moves after this white one. */
     private static List<Integer> replies(Stones board, String white) {
         Stones after = filled(board, white, Stones.WHITE);
-        Report report = Endgame.solve(Question.of(after, Side.BLACK).withWalls(), Budget.STANDARD);
+        EndgameResult report =
+                Endgame.solve(EndgameProblem.of(after, Side.BLACK).withWalls(), Budget.STANDARD);
         assertThat(report.low()).hasToString("0");
         return report.best().stream().map(Suggestion::point).toList();
     }
 
     @Test
     void aThreatAgainstNineStonesIsAnswered() {
-        LocalValue value = value(Reference.of("A.1").board(), "J5 J6 G7 H7 J7 G8 H8 J8 G9 H9 J9");
+        RegionValue value = value(Reference.of("A.1").board(), "J5 J6 G7 H7 J7 G8 H8 J8 G9 H9 J9");
         assertThat(printer.text(value.atLeast())).isEqualTo(printer.text(calculator.value("18 + {1||0|-18}")));
     }
 
-    private static List<Integer> results(Report report, String moves) {
+    private static List<Integer> results(EndgameResult report, String moves) {
         return Arrays.stream(moves.split(" "))
-                .map(name -> Reference.point(name, report.question().stones().size()))
+                .map(name -> Reference.point(name, report.problem().stones().size()))
                 .map(point -> report.moves().stream()
                         .filter(move -> move.point() == point)
                         .findFirst()

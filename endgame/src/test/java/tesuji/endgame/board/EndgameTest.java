@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -23,16 +23,16 @@ class EndgameTest {
             O O O X X X X
             """;
 
-    private static Report solve(String rows, Side toMove, Counting counting) {
-        return Endgame.solve(new Question(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO), Budget.STANDARD);
+    private static EndgameResult solve(String rows, Side toMove, Counting counting) {
+        return Endgame.solve(new EndgameProblem(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO), Budget.STANDARD);
     }
 
     @Test
     void regionsAddUp() {
-        Report report = solve(BOARD, Side.BLACK, Counting.TERRITORY);
+        EndgameResult report = solve(BOARD, Side.BLACK, Counting.TERRITORY);
         assertThat(report.isProven()).isTrue();
         assertThat(report.decomposition().vast()).isEmpty();
-        assertThat(report.places().stream().filter(Place::isOpen)).hasSize(2);
+        assertThat(report.regions().stream().filter(ValuedRegion::isOpen)).hasSize(2);
         assertThat(report.low()).hasToString("3"); // four points, two of the capture, and White's three
         assertThat(report.best()).extracting(Suggestion::point).containsExactly(4 * 7 + 2);
     }
@@ -40,15 +40,15 @@ class EndgameTest {
     @Test
     void whoeverMovesFirstDoesNotDoWorse() {
         for (Counting counting : Counting.values()) {
-            Report black = solve(BOARD, Side.BLACK, counting);
-            Report white = solve(BOARD, Side.WHITE, counting);
+            EndgameResult black = solve(BOARD, Side.BLACK, counting);
+            EndgameResult white = solve(BOARD, Side.WHITE, counting);
             assertThat(white.low()).isLessThan(black.low());
         }
     }
 
     @Test
     void bestMovesAndNoOthersKeepTheResult() {
-        Report report = solve(BOARD, Side.WHITE, Counting.TERRITORY);
+        EndgameResult report = solve(BOARD, Side.WHITE, Counting.TERRITORY);
         for (Suggestion move : report.moves()) {
             assertThat(move.high().equals(report.low()))
                     .as("%s", move)
@@ -58,7 +58,7 @@ class EndgameTest {
 
     @Test
     void aKoIsReportedWithItsMean() {
-        Report report = solve("""
+        EndgameResult report = solve("""
                 O X X X X X X
                 O X O X . . X
                 O O . O X . X
@@ -67,21 +67,21 @@ class EndgameTest {
                 O . O . O X X
                 O O O O O O X
                 """, Side.BLACK, Counting.TERRITORY);
-        List<Place> kos = report.places().stream()
-                .filter(place -> place.value().standing() == Standing.LOOPY)
+        List<ValuedRegion> kos = report.regions().stream()
+                .filter(place -> place.value().status() == ProofStatus.LOOPY)
                 .toList();
         assertThat(kos).hasSize(1);
         assertThat(kos.get(0).value().ko().orElseThrow().mean()).hasToString("1/3");
         assertThat(kos.get(0).value().ko().orElseThrow().ownership()).hasToString("-1/3");
         assertThat(kos.get(0).value().ko().orElseThrow().ownershipAtTheEnd()).hasToString("-1/2");
         // nothing else is left, so the whole board can be searched, and there are no ko threats
-        assertThat(report.basis()).isEqualTo(Report.Basis.WHOLE_BOARD);
+        assertThat(report.basis()).isEqualTo(BoardOutcome.Basis.WHOLE_BOARD);
         assertThat(report.isProven()).isTrue();
     }
 
     @Test
     void aBoardWithNothingSettledIsOneRegionThatMayBeAnybodys() {
-        Report report = solve("""
+        EndgameResult report = solve("""
                 . . . . .
                 . . . . .
                 . . X O .
@@ -89,7 +89,7 @@ class EndgameTest {
                 . . . . .
                 """, Side.BLACK, Counting.AREA);
         assertThat(report.isKnown()).isFalse();
-        assertThat(report.places()).hasSize(1);
+        assertThat(report.regions()).hasSize(1);
         assertThat(report.low()).hasToString("-25");
         assertThat(report.high()).hasToString("25");
     }

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -19,8 +19,8 @@ import tesuji.games.go.Stones;
 final class LimitedSumTest {
     private static final long[] LIMITS = {1, 10};
 
-    private static Report report(Stones stones, Side side, Counting counting, long sums) {
-        Question question = new Question(stones, side, counting, 0, Dyadic.ZERO);
+    private static EndgameResult report(Stones stones, Side side, Counting counting, long sums) {
+        EndgameProblem question = new EndgameProblem(stones, side, counting, 0, Dyadic.ZERO);
         return Endgame.solve(question, new Budget(Budget.STANDARD.games(), 3000, sums));
     }
 
@@ -34,8 +34,8 @@ final class LimitedSumTest {
         int without = 0;
         for (int seed : new int[] {12, 34, 78, 89, 90, 119}) {
             Stones stones = new Generator(Wish.of(9, 6), seed).next().stones();
-            for (Report report : proven(stones)) {
-                Side side = report.question().toMove();
+            for (EndgameResult report : proven(stones)) {
+                Side side = report.problem().toMove();
                 assertThat(report.best()).as("seed %d", seed).allMatch(move -> keeps(move, side, report.low()));
                 boolean all = report.moves().stream().allMatch(Suggestion::isPlayedOut);
                 if (all) assertThat(report.best()).as("seed %d", seed).isNotEmpty();
@@ -48,13 +48,13 @@ final class LimitedSumTest {
     }
 
     /** What is proven of a board, whoever moves and however it is counted, with little room for sums. */
-    private static List<Report> proven(Stones stones) {
-        List<Report> reports = new ArrayList<>();
+    private static List<EndgameResult> proven(Stones stones) {
+        List<EndgameResult> reports = new ArrayList<>();
         for (Counting counting : Counting.values()) {
             for (Side side : Side.values()) {
                 for (long sums : LIMITS) reports.add(report(stones, side, counting, sums));
             }
         }
-        return reports.stream().filter(Report::isProven).toList();
+        return reports.stream().filter(EndgameResult::isProven).toList();
     }
 }

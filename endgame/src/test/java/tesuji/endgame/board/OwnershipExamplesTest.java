@@ -12,7 +12,7 @@ import tesuji.endgame.count.Counted;
 import tesuji.endgame.count.Exchange;
 import tesuji.endgame.count.Kind;
 import tesuji.endgame.notation.Calculator;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
 
 /**
@@ -22,12 +22,13 @@ import tesuji.endgame.value.Side;
  * search of seconds.
  */
 final class OwnershipExamplesTest {
-    private static Report report(String id, Budget budget) {
-        return Endgame.solve(Question.of(Reference.of(id).corner(), Side.BLACK), budget);
+    private static EndgameResult report(String id, Budget budget) {
+        return Endgame.solve(EndgameProblem.of(Reference.of(id).corner(), Side.BLACK), budget);
     }
 
-    private static Place open(Report report) {
-        List<Place> open = report.places().stream().filter(Place::isOpen).toList();
+    private static ValuedRegion open(EndgameResult report) {
+        List<ValuedRegion> open =
+                report.regions().stream().filter(ValuedRegion::isOpen).toList();
         assertThat(open).hasSize(1);
         return open.get(0);
     }
@@ -49,11 +50,11 @@ final class OwnershipExamplesTest {
         "own-5-3, BOUNDARY, 6, 3",
     })
     void thePrintedGameIsFound(String id, Kind kind, String score, String move) {
-        Report report = report(id, Budget.STANDARD);
-        Place place = open(report);
+        EndgameResult report = report(id, Budget.STANDARD);
+        ValuedRegion place = open(report);
         String text = Reference.of(id).text();
         String game = text.substring(0, text.indexOf('}') + 1);
-        assertThat(place.value().standing()).isEqualTo(Standing.EXACT);
+        assertThat(place.value().status()).isEqualTo(ProofStatus.EXACT);
         assertThat(place.value().atLeast()).isEqualTo(new Calculator(report.values()).value(game));
         assertThat(place.kind()).isEqualTo(kind);
         assertThat(place.mean()).hasToString(score);
@@ -76,7 +77,7 @@ final class OwnershipExamplesTest {
         "own-5-3, WHITE, 3, 3",
     })
     void sureGainAndContinuationAreCounted(String id, Side side, String sureGain, String continuation) {
-        Report report = report(id, Budget.STANDARD);
+        EndgameResult report = report(id, Budget.STANDARD);
         Count count = new Counted(report.values(), report.thermographs())
                 .count(open(report).value().atLeast())
                 .orElseThrow();
@@ -89,7 +90,7 @@ final class OwnershipExamplesTest {
     @ParameterizedTest
     @CsvSource({"own-4-3, 1, 3/2", "own-5-2, 1, 1"})
     void continuationsAreTemperatures(String id, String sureGain, String continuation) {
-        Report report = report(id, Budget.STANDARD);
+        EndgameResult report = report(id, Budget.STANDARD);
         int game = open(report).value().atLeast();
         assertThat(report.thermographs().temperature(report.values().rights(game)[0]))
                 .hasToString(continuation);
@@ -102,7 +103,7 @@ final class OwnershipExamplesTest {
 
     @Test
     void whoeverMovesFirstDecidesTheFateOfFourStones() {
-        Report report = report("own-2-4", Budget.STANDARD);
+        EndgameResult report = report("own-2-4", Budget.STANDARD);
         assertThat(open(report).value().atLeast()).isEqualTo(new Calculator(report.values()).value("{16|-2}"));
         assertThat(report.best()).hasSize(1);
     }
@@ -110,12 +111,12 @@ final class OwnershipExamplesTest {
     @ParameterizedTest
     @ValueSource(strings = {"own-1-1", "own-1-2", "own-1-3", "own-1-4"})
     void certainTerritoryIsSettled(String id) {
-        Report report = report(id, Budget.STANDARD);
-        assertThat(report.places()).noneMatch(Place::isOpen);
+        EndgameResult report = report(id, Budget.STANDARD);
+        assertThat(report.regions()).noneMatch(ValuedRegion::isOpen);
         assertThat(report.isProven()).isTrue();
         for (String name : Reference.of(id).marked("cross")) {
             int point = Reference.cornerPoint(name, 11);
-            Place place = report.places().stream()
+            ValuedRegion place = report.regions().stream()
                     .filter(some -> some.region().points().contains(point))
                     .findFirst()
                     .orElseThrow();
@@ -127,21 +128,21 @@ final class OwnershipExamplesTest {
     @ParameterizedTest
     @CsvSource({"own-6-1, 1/3, -1/3", "own-6-2, -3, -1/3", "own-6-3, 0, -1/2"})
     void kosAreReported(String id, String mean, String ownership) {
-        Report report = report(id, new Budget(100_000, 5_000, 10_000));
-        Place place = open(report);
-        assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
+        EndgameResult report = report(id, new Budget(100_000, 5_000, 10_000));
+        ValuedRegion place = open(report);
+        assertThat(place.value().status()).isEqualTo(ProofStatus.LOOPY);
         assertThat(place.value().ko().orElseThrow().mean()).hasToString(mean);
         assertThat(place.value().ko().orElseThrow().ownership()).hasToString(ownership);
         assertThat(place.value().isExact()).isFalse();
-        assertThat(report.basis()).as("found without the region").isEqualTo(Report.Basis.WHOLE_BOARD);
+        assertThat(report.basis()).as("found without the region").isEqualTo(BoardOutcome.Basis.WHOLE_BOARD);
     }
 
     /** A ko that leads to another. */
     @Test
     void aKoInTwoStagesIsReported() {
-        Report report = report("own-6-4", new Budget(100_000, 20_000, 10_000));
-        Place place = open(report);
-        assertThat(place.value().standing()).isEqualTo(Standing.LOOPY);
+        EndgameResult report = report("own-6-4", new Budget(100_000, 20_000, 10_000));
+        ValuedRegion place = open(report);
+        assertThat(place.value().status()).isEqualTo(ProofStatus.LOOPY);
         assertThat(place.value().ko().orElseThrow().mean()).hasToString("-79/9");
         assertThat(place.value().ko().orElseThrow().ownership()).hasToString("-5/9");
         assertThat(place.value().isExact()).isFalse();

@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.play.Patience;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.number.Fraction;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 
 /** What is expected of marked points, as the source derives it by hand (Frejlak 2020, §4.1). */
@@ -20,7 +20,7 @@ final class OwnershipMapTest {
     private static final long POSITIONS = 100_000;
 
     private static OwnershipMap map(String id) {
-        Report report = Endgame.solve(Question.of(Reference.of(id).corner(), Side.BLACK), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(Reference.of(id).corner(), Side.BLACK), Budget.STANDARD);
         return OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
     }
 
@@ -80,10 +80,11 @@ final class OwnershipMapTest {
         Generator generator = new Generator(Wish.of(size, regions), seed);
         int compared = 0;
         for (int i = 0; i < 8; i++) {
-            Question question = new Question(generator.next().stones(), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
-            Report report = Endgame.solve(question, Budget.STANDARD);
+            EndgameProblem question =
+                    new EndgameProblem(generator.next().stones(), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
+            EndgameResult report = Endgame.solve(question, Budget.STANDARD);
             OwnershipMap map = OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
-            for (Place place : report.places()) {
+            for (ValuedRegion place : report.regions()) {
                 List<Integer> points = place.region().points();
                 if (!points.stream().allMatch(point -> map.at(point).isPresent())) continue;
                 Fraction sum = Fraction.of(0);

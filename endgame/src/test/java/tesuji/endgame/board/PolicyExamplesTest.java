@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -18,12 +18,12 @@ import tesuji.games.go.Stones;
 final class PolicyExamplesTest {
     private static final int SIZE = 11;
 
-    private static Report report(Stones stones) {
-        return Endgame.solve(Question.of(stones, Side.BLACK), Budget.STANDARD);
+    private static EndgameResult report(Stones stones) {
+        return Endgame.solve(EndgameProblem.of(stones, Side.BLACK), Budget.STANDARD);
     }
 
-    private static Suggestion move(Report report, String name) {
-        int size = report.question().stones().size();
+    private static Suggestion move(EndgameResult report, String name) {
+        int size = report.problem().stones().size();
         int point = Reference.cornerPoint(name, size);
         return report.moves().stream()
                 .filter(move -> move.point() == point)
@@ -36,9 +36,9 @@ final class PolicyExamplesTest {
     }
 
     /** The points that are decided, which the printed results leave out. */
-    private static Dyadic decided(Report report) {
+    private static Dyadic decided(EndgameResult report) {
         Dyadic sum = report.settled();
-        for (Place place : report.places()) if (!place.isOpen()) sum = sum.plus(place.mean());
+        for (ValuedRegion place : report.regions()) if (!place.isOpen()) sum = sum.plus(place.mean());
         return sum;
     }
 
@@ -61,7 +61,7 @@ final class PolicyExamplesTest {
     })
     void onlyTheCrossIsBest(String id, String cross, String square, String right, String wrong) {
         Reference example = Reference.of(id);
-        Report report = report(example.corner());
+        EndgameResult report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
         String best = example.marked("cross").get(0);
         assertThat(valueAt(report, best)).isEqualTo(calculator.value(cross));
@@ -83,7 +83,7 @@ final class PolicyExamplesTest {
     })
     void bothTrianglesAreBest(String id, String one, String other, String result) {
         Reference example = Reference.of(id);
-        Report report = report(example.corner());
+        EndgameResult report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
         assertThat(example.marked("triangle").stream().map(name -> valueAt(report, name)))
                 .containsExactlyInAnyOrder(calculator.value(one), calculator.value(other));
@@ -98,12 +98,12 @@ final class PolicyExamplesTest {
     @Test
     void positionsThatComeBackNeedNotMatter() {
         Reference example = Reference.of(LOOPY);
-        Report report = report(example.corner());
+        EndgameResult report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
         assertThat(valueAt(report, "C15")).isEqualTo(calculator.value("5||2|0"));
-        Place upper = placeAt(report, "C18");
+        ValuedRegion upper = placeAt(report, "C18");
         int printed = calculator.value("1|-1||-3*");
-        assertThat(upper.value().standing()).isEqualTo(Standing.EXACT);
+        assertThat(upper.value().status()).isEqualTo(ProofStatus.EXACT);
         assertThat(upper.value().atLeast()).isEqualTo(printed);
         assertThat(points(report.best())).containsExactly(Reference.cornerPoint("C15", SIZE));
         assertThat(report.isProven()).isTrue();
@@ -120,7 +120,7 @@ final class PolicyExamplesTest {
     })
     void oneCornerForgivesEntrances(String id, String shorter, String longer) {
         Reference example = Reference.of(id);
-        Report report = report(example.corner());
+        EndgameResult report = report(example.corner());
         Calculator calculator = new Calculator(report.values());
         List<String> marked =
                 example.marks().values().stream().flatMap(List::stream).toList();
@@ -141,7 +141,7 @@ final class PolicyExamplesTest {
         "policy-5-4, D19, D19, E17",
     })
     void twoCornersForgiveNothing(String id, String entered, String right, String wrong) {
-        Report report = report(Reference.of(id).twoCorners(entered));
+        EndgameResult report = report(Reference.of(id).twoCorners(entered));
         assertThat(report.isProven()).isTrue();
         assertThat(report.low()).isEqualTo(Dyadic.ZERO);
         List<Integer> best =
@@ -161,13 +161,13 @@ final class PolicyExamplesTest {
         return list == null ? Stream.empty() : Arrays.stream(list.split(" "));
     }
 
-    private static int valueAt(Report report, String name) {
-        Place place = placeAt(report, name);
-        assertThat(place.value().standing()).isEqualTo(Standing.EXACT);
+    private static int valueAt(EndgameResult report, String name) {
+        ValuedRegion place = placeAt(report, name);
+        assertThat(place.value().status()).isEqualTo(ProofStatus.EXACT);
         return place.value().atLeast();
     }
 
-    private static Place placeAt(Report report, String name) {
-        return report.places().get(move(report, name).place());
+    private static ValuedRegion placeAt(EndgameResult report, String name) {
+        return report.regions().get(move(report, name).region());
     }
 }

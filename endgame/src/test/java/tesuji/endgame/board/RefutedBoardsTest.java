@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Safety;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
@@ -16,12 +16,12 @@ import tesuji.games.go.Stones;
  * another.
  */
 final class RefutedBoardsTest {
-    private static Report solve(String rows, Side toMove, Counting counting) {
-        Question question = new Question(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO);
+    private static EndgameResult solve(String rows, Side toMove, Counting counting) {
+        EndgameProblem question = new EndgameProblem(Stones.parse(rows), toMove, counting, 0, Dyadic.ZERO);
         return Endgame.solve(question.withWalls(), Budget.STANDARD);
     }
 
-    private static void assertProven(Report report, String truth) {
+    private static void assertProven(EndgameResult report, String truth) {
         assertThat(report.isProven()).isTrue();
         assertThat(report.low()).hasToString(truth);
     }
@@ -80,8 +80,8 @@ final class RefutedBoardsTest {
         int upperLeft = 4 * 9;
         assertThat(stones.at(upperLeft)).isEqualTo(Stones.WHITE);
         assertThat(safety.isSafe(upperLeft)).isFalse();
-        Question question = new Question(stones, Side.WHITE, Counting.AREA, 0, Dyadic.of(7));
-        Report report = Endgame.solve(question.withWalls(), Budget.STANDARD);
+        EndgameProblem question = new EndgameProblem(stones, Side.WHITE, Counting.AREA, 0, Dyadic.of(7));
+        EndgameResult report = Endgame.solve(question.withWalls(), Budget.STANDARD);
         assertThat(report.isKnown()).isFalse();
         assertThat(report.high()).isGreaterThanOrEqualTo(Dyadic.of(26));
     }
@@ -100,18 +100,18 @@ final class RefutedBoardsTest {
                 X X X O X X O O .
                 . . . X . O O . O
                 """);
-        Question question = new Question(stones, Side.BLACK, Counting.AREA, 0, Dyadic.of(7));
-        Report report = Endgame.solve(question.withWalls(), Budget.STANDARD);
+        EndgameProblem question = new EndgameProblem(stones, Side.BLACK, Counting.AREA, 0, Dyadic.of(7));
+        EndgameResult report = Endgame.solve(question.withWalls(), Budget.STANDARD);
         assertThat(report.isKnown()).isFalse();
         assertThat(report.low()).isLessThanOrEqualTo(Dyadic.ZERO);
         assertThat(report.high()).isGreaterThanOrEqualTo(Dyadic.ZERO);
-        assertThat(report.places()).anyMatch(place -> place.value().isExact());
+        assertThat(report.regions()).anyMatch(place -> place.value().isExact());
     }
 
     /** Black connects at A1. If he passes instead, so does White, and the point is lost. */
     @Test
     void aPassThatEndsTheGameTooEarlyIsNotAmongTheBest() {
-        Report report = solve("""
+        EndgameResult report = solve("""
                 . X O . X
                 X X O O X
                 . X X O O
@@ -139,11 +139,11 @@ final class RefutedBoardsTest {
                 X X . X O
                 . X X X O
                 """);
-        Question question = new Question(stones, Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
-        Report agreed = Endgame.solve(question, Budget.STANDARD);
+        EndgameProblem question = new EndgameProblem(stones, Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
+        EndgameResult agreed = Endgame.solve(question, Budget.STANDARD);
         assertThat(agreed.isProven()).isTrue();
         assertThat(agreed.best()).anyMatch(Suggestion::isPass);
-        Report counted = Endgame.solve(question.ending(Ending.TWO_PASSES), Budget.STANDARD);
+        EndgameResult counted = Endgame.solve(question.ending(Ending.TWO_PASSES), Budget.STANDARD);
         assertThat(counted.low()).isEqualTo(agreed.low());
         assertThat(counted.best()).isNotEmpty().noneMatch(Suggestion::isPass);
     }

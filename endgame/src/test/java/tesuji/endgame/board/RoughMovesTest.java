@@ -6,15 +6,15 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.Region;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.LocalMove;
-import tesuji.endgame.region.LocalValue;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Safety;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.region.RegionValue;
 import tesuji.endgame.region.Valuation;
+import tesuji.endgame.safety.Decomposition;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 import tesuji.games.go.Stones;
@@ -48,8 +48,10 @@ class RoughMovesTest {
     @ValueSource(ints = {300, 400, 1_000})
     void aRegionForWhichThereIsNoRoomIsUnknownAndNotCalledStopped(int games) {
         Values values = new Values(games);
-        LocalValue value = new Valuation(values, Counting.TERRITORY, Side.BLACK, Question.NONE, 20_000).value(open());
-        assertThat(value.standing()).isEqualTo(Standing.UNKNOWN);
+        RegionValue value = new Valuation(values, Counting.TERRITORY, Side.BLACK, EndgameProblem.NONE, true, 20_000)
+                .value(open(), null)
+                .value();
+        assertThat(value.status()).isEqualTo(ProofStatus.UNKNOWN);
         assertThat(values.isAtMost(value.atLeast(), value.atMost())).isTrue();
     }
 
@@ -58,8 +60,8 @@ class RoughMovesTest {
     void lookingCloserTightensTheBounds(Side mover) {
         Values values = new Values(1_000_000);
         Region open = open();
-        Valuation valuation = new Valuation(values, Counting.TERRITORY, mover, Question.NONE, 20_000);
-        List<LocalMove> rough = valuation.value(open).moves().stream()
+        Valuation valuation = new Valuation(values, Counting.TERRITORY, mover, EndgameProblem.NONE, true, 20_000);
+        List<LocalMove> rough = valuation.value(open, null).value().moves().stream()
                 .filter(LocalMove::isRough)
                 .toList();
         assertThat(rough).hasSizeGreaterThan(5);
@@ -77,7 +79,7 @@ class RoughMovesTest {
     @ParameterizedTest
     @EnumSource
     void noMoveStaysRoughThatMayKeepTheResult(Side mover) {
-        Report report = Endgame.solve(Question.of(OPEN, mover), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(EndgameProblem.of(OPEN, mover), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         int rough = 0;
         for (Suggestion move : report.moves()) {
@@ -92,8 +94,8 @@ class RoughMovesTest {
         assertThat(rough).isPositive();
     }
 
-    private static boolean isRough(Report report, Suggestion suggestion) {
-        return report.places().get(suggestion.place()).value().moves().stream()
+    private static boolean isRough(EndgameResult report, Suggestion suggestion) {
+        return report.regions().get(suggestion.region()).value().moves().stream()
                 .anyMatch(move -> move.point() == suggestion.point() && move.isRough());
     }
 }

@@ -12,10 +12,10 @@ import tesuji.core.play.Patience;
 import tesuji.endgame.generate.Feature;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.proof.ProofBuilder;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
@@ -46,12 +46,12 @@ class StoppedEndgameTest {
         return new Generator(Wish.of(size, regions), seed).next().stones();
     }
 
-    private static Question question(Stones stones, Counting counting) {
-        return new Question(stones, Side.BLACK, counting, 0, Dyadic.ZERO);
+    private static EndgameProblem question(Stones stones, Counting counting) {
+        return new EndgameProblem(stones, Side.BLACK, counting, 0, Dyadic.ZERO);
     }
 
     /** How often the patience of a question that is answered in full is asked. */
-    private static int length(Question question) {
+    private static int length(EndgameProblem question) {
         Counter counter = new Counter(Integer.MAX_VALUE);
         Endgame.solve(question, Budget.STANDARD.with(counter));
         return counter.asked;
@@ -62,13 +62,13 @@ class StoppedEndgameTest {
     void theBoundsHoldWheneverItIsStopped(Counting counting) {
         int between = 0;
         for (int seed = 1; seed <= BOARDS; seed++) {
-            Question question = question(board(9, 6, seed), counting);
-            Report whole = Endgame.solve(question, Budget.STANDARD);
+            EndgameProblem question = question(board(9, 6, seed), counting);
+            EndgameResult whole = Endgame.solve(question, Budget.STANDARD);
             if (!whole.isProven()) continue;
             int length = length(question);
             for (int limit : new int[] {0, 1, 2, length / 4, length / 2, length * 3 / 4}) {
                 Counter counter = new Counter(limit);
-                Report report = Endgame.solve(question, Budget.STANDARD.with(counter));
+                EndgameResult report = Endgame.solve(question, Budget.STANDARD.with(counter));
                 if (!counter.hasEnded()) continue;
                 String name = seed + " after " + limit + " of " + length;
                 assertThat(report.isProven()).as(name).isFalse();
@@ -81,14 +81,14 @@ class StoppedEndgameTest {
     }
 
     /** Compares regions and first moves; counts the regions whose value was known in time. */
-    private static int compare(Report report, Report whole) {
+    private static int compare(EndgameResult report, EndgameResult whole) {
         int valued = 0;
-        assertThat(report.places()).hasSameSizeAs(whole.places());
-        for (int i = 0; i < whole.places().size(); i++) {
-            Place place = report.places().get(i);
-            Place known = whole.places().get(i);
+        assertThat(report.regions()).hasSameSizeAs(whole.regions());
+        for (int i = 0; i < whole.regions().size(); i++) {
+            ValuedRegion place = report.regions().get(i);
+            ValuedRegion known = whole.regions().get(i);
             assertThat(place.region().points()).isEqualTo(known.region().points());
-            if (place.value().standing() == Standing.STOPPED) {
+            if (place.value().status() == ProofStatus.STOPPED) {
                 assertThat(report.values().leftStop(place.value().atLeast()))
                         .isLessThanOrEqualTo(
                                 whole.values().leftStop(known.value().atLeast()));
@@ -113,9 +113,9 @@ class StoppedEndgameTest {
 
     @Test
     void patienceThatLastsChangesNothing() {
-        Question question = question(board(13, 9, 3), Counting.TERRITORY);
-        Report whole = Endgame.solve(question, Budget.STANDARD);
-        Report patient = Endgame.solve(question, Budget.STANDARD.with(new Counter(Integer.MAX_VALUE)));
+        EndgameProblem question = question(board(13, 9, 3), Counting.TERRITORY);
+        EndgameResult whole = Endgame.solve(question, Budget.STANDARD);
+        EndgameResult patient = Endgame.solve(question, Budget.STANDARD.with(new Counter(Integer.MAX_VALUE)));
         assertThat(patient.isProven()).isTrue();
         assertThat(patient.moves()).isEqualTo(whole.moves());
         assertThat(patient.best()).isEqualTo(whole.best());
@@ -124,9 +124,9 @@ class StoppedEndgameTest {
     /** Nobody is asked any more once the report is there, and once patience has ended. */
     @Test
     void whoeverHasGivenUpIsLeftAlone() {
-        Question question = question(board(13, 9, 3), Counting.TERRITORY);
+        EndgameProblem question = question(board(13, 9, 3), Counting.TERRITORY);
         Counter counter = new Counter(2);
-        Report report = Endgame.solve(question, Budget.STANDARD.with(counter));
+        EndgameResult report = Endgame.solve(question, Budget.STANDARD.with(counter));
         assertThat(counter.asked).isEqualTo(3);
         List<Integer> games = new ArrayList<>();
         for (int i = 0; i < 100; i++)
@@ -140,7 +140,7 @@ class StoppedEndgameTest {
     void aProofCanBeStoppedToo() {
         Wish wish = new Wish(13, 8, Set.of(Feature.BAIT), 5);
         Stones stones = new Generator(wish, 1).next().stones();
-        Report report = Endgame.solve(question(stones, Counting.TERRITORY), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(question(stones, Counting.TERRITORY), Budget.STANDARD);
         assertThat(ProofBuilder.proof(report, 1_000, new Counter(0))).isEmpty();
         assertThat(ProofBuilder.proof(report, 1_000, Patience.ENDLESS)).isPresent();
     }

@@ -26,8 +26,9 @@ final class StumpingProblemTest {
                 .hasSize(114);
         assertThat(IntStream.range(0, 361).filter(point -> board.at(point) == Stones.WHITE))
                 .hasSize(113);
-        Report report = Boards.stumping();
-        assertThat(report.question()).isEqualTo(Question.of(board, Side.WHITE).withWalls());
+        EndgameResult report = Boards.stumping();
+        assertThat(report.problem())
+                .isEqualTo(EndgameProblem.of(board, Side.WHITE).withWalls());
 
         assertThat(report.low()).hasToString("-1");
         assertThat(report.high()).hasToString("-1");
@@ -49,7 +50,7 @@ final class StumpingProblemTest {
         }
 
         Dyadic numbers = report.settled();
-        for (Place place : report.places()) numbers = numbers.plus(place.mean());
+        for (ValuedRegion place : report.regions()) numbers = numbers.plus(place.mean());
         assertThat(numbers).isEqualTo(Dyadic.ZERO);
 
         assertChilled(report, "C19", "593/64");
@@ -65,18 +66,18 @@ final class StumpingProblemTest {
         for (String dame : List.of("C3", "H7", "O11", "E13")) assertChilled(report, dame, "0");
     }
 
-    private static void assertChilled(Report report, String name, String chilled) {
+    private static void assertChilled(EndgameResult report, String name, String chilled) {
         Printer printer = new Printer(report.values(), false);
-        Place place = placeAt(report, name);
+        ValuedRegion place = placeAt(report, name);
         assertThat(place.value().isExact()).describedAs(name).isTrue();
         assertThat(printer.text(place.chilled()))
                 .describedAs(name)
                 .isEqualTo(printer.text(new Calculator(report.values()).value(chilled)));
     }
 
-    private static Place placeAt(Report report, String name) {
+    private static ValuedRegion placeAt(EndgameResult report, String name) {
         int point = Reference.point(name, SIZE);
-        return report.places().stream()
+        return report.regions().stream()
                 .filter(place -> place.region().points().contains(point))
                 .findFirst()
                 .orElseThrow();
@@ -85,7 +86,8 @@ final class StumpingProblemTest {
     /** Nobody has shown what the answers cost by which all the walls live, so without them next to nothing is known. */
     @Test
     void withoutGivenWallsNothingIsKnown() {
-        Report report = Endgame.solve(Question.of(Reference.of("4.2").board(), Side.WHITE), Budget.STANDARD);
+        EndgameResult report =
+                Endgame.solve(EndgameProblem.of(Reference.of("4.2").board(), Side.WHITE), Budget.STANDARD);
         assertThat(report.low()).isLessThan(Dyadic.of(-1));
         assertThat(report.high()).isGreaterThan(Dyadic.ONE);
         assertThat(report.isKnown()).isFalse();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tesuji.core.base.Rng;
-import tesuji.endgame.board.Question;
+import tesuji.endgame.board.EndgameProblem;
 import tesuji.endgame.proof.ProofBuilder;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
@@ -26,7 +26,7 @@ final class UnconditionalLifeTest {
             Stones stones = new Stones(size, colours);
             Benson benson = Benson.of(stones);
             PlainBoard board = new PlainBoard(
-                    ProofBuilder.problem(Question.of(stones, Side.BLACK)).board());
+                    ProofBuilder.problem(EndgameProblem.of(stones, Side.BLACK)).board());
             boolean[] black = UnconditionalLife.of(board, true);
             boolean[] white = UnconditionalLife.of(board, false);
             for (int point = 0; point < colours.length; point++) {

@@ -6,19 +6,18 @@ import java.util.Set;
 import tesuji.core.base.Rng;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.ExhaustiveJudge;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
 import tesuji.endgame.heat.Thermographs;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Standing;
-import tesuji.endgame.sum.Position;
+import tesuji.endgame.region.ProofStatus;
+import tesuji.endgame.sum.SumPosition;
 import tesuji.endgame.sum.SumSolver;
-import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.endgame.value.Values;
 
@@ -102,7 +101,7 @@ final class Contest {
     }
 
     private boolean isPlayedOut(Setting setting, ExhaustiveJudge judge, Side side, Counting counting) {
-        Report report = report(setting, side, counting);
+        EndgameResult report = report(setting, side, counting);
         Optional<Boolean> right = judge.isWithin(side, report.low(), report.high());
         if (right.isEmpty()) return false;
         played++;
@@ -134,7 +133,7 @@ final class Contest {
     private void rehearse(Setting setting, long seed) {
         for (Side side : Side.values()) {
             Rehearsal rehearsal = new Rehearsal(setting, side, seed);
-            Question start = Question.of(setting.stones(), side);
+            EndgameProblem start = EndgameProblem.of(setting.stones(), side);
             rehearsal
                     .fault(start, REHEARSAL)
                     .ifPresent(fault -> faults.append(fault).append('\n'));
@@ -143,29 +142,27 @@ final class Contest {
     }
 
     private boolean isSummedUp(Setting setting, Side side) {
-        Report report = report(setting, side, Counting.TERRITORY);
-        boolean exact = report.places().stream().allMatch(place -> place.value().isExact());
+        EndgameResult report = report(setting, side, Counting.TERRITORY);
+        boolean exact =
+                report.regions().stream().allMatch(place -> place.value().isExact());
         if (!report.isProven() || !exact) return false;
-        Position sum = new Position(
-                report.places().stream().map(place -> place.value().atLeast()).toList(), side);
+        SumPosition sum = new SumPosition(
+                report.regions().stream().map(place -> place.value().atLeast()).toList(), side);
         SumSolver plain = new SumSolver(report.values(), new Thermographs(report.values()), PLAIN_SUMS);
-        try {
-            Dyadic score = plain.score(sum).plus(report.settled());
-            replayed++;
-            if (!score.equals(report.low())) fault(setting, side, Counting.TERRITORY, "sum " + score, report);
-        } catch (ArenaFullException full) {
-            return false;
-        }
+        Optional<Dyadic> score = plain.score(sum).map(report.settled()::plus);
+        if (score.isEmpty()) return false;
+        replayed++;
+        if (!score.get().equals(report.low())) fault(setting, side, Counting.TERRITORY, "sum " + score, report);
         return true;
     }
 
-    private Report report(Setting setting, Side side, Counting counting) {
-        Question question = new Question(setting.stones(), side, counting, 0, Dyadic.ZERO);
-        Report report = Endgame.solve(question, Budget.STANDARD);
+    private EndgameResult report(Setting setting, Side side, Counting counting) {
+        EndgameProblem question = new EndgameProblem(setting.stones(), side, counting, 0, Dyadic.ZERO);
+        EndgameResult report = Endgame.solve(question, Budget.STANDARD);
         if (report.isProven()) proven++;
         if (report.best().isEmpty()) fault(setting, side, counting, "no move", report);
-        for (Place place : report.places()) {
-            if (place.value().standing() != Standing.UNKNOWN) continue;
+        for (ValuedRegion place : report.regions()) {
+            if (place.value().status() != ProofStatus.UNKNOWN) continue;
             fault(setting, side, counting, "nothing known of " + place.region().points(), report);
         }
         if (counting == Counting.TERRITORY) for (Planted region : setting.regions()) compare(setting, region, report);
@@ -173,8 +170,8 @@ final class Contest {
     }
 
     /** A region against what is known from the way it was made. */
-    private void compare(Setting setting, Planted region, Report report) {
-        for (Place place : report.places()) {
+    private void compare(Setting setting, Planted region, EndgameResult report) {
+        for (ValuedRegion place : report.regions()) {
             // a lower bound need not have the value that is known
             if (!place.region().points().containsAll(region.points())
                     || !place.value().isExact()) continue;
@@ -185,11 +182,11 @@ final class Contest {
                     region.chilled() == null || values.leftStop(place.chilled()).equals(region.chilled());
             if (region.feature().isKnown()) known++;
             if (same && chilled) continue;
-            fault(setting, report.question().toMove(), Counting.TERRITORY, region.toString(), report);
+            fault(setting, report.problem().toMove(), Counting.TERRITORY, region.toString(), report);
         }
     }
 
-    private void fault(Setting setting, Side side, Counting counting, String what, Report report) {
+    private void fault(Setting setting, Side side, Counting counting, String what, EndgameResult report) {
         if (!report.decomposition().safety().isFirm() && !report.isProven()) return;
         faults.append(side)
                 .append(' ')

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tesuji.endgame.board.ExhaustiveJudge;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 

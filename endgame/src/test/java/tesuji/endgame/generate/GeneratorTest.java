@@ -14,13 +14,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tesuji.core.base.InputException;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
+import tesuji.endgame.board.ValuedRegion;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Safety;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 import tesuji.games.sgf.SgfNode;
@@ -81,13 +81,13 @@ final class GeneratorTest {
         Generator generator = new Generator(new Wish(11, 2, EnumSet.of(feature), 4), 5);
         for (int i = 0; i < 5; i++) {
             Setting setting = generator.next();
-            Report report = Endgame.solve(Question.of(setting.stones(), Side.BLACK), Budget.STANDARD);
+            EndgameResult report = Endgame.solve(EndgameProblem.of(setting.stones(), Side.BLACK), Budget.STANDARD);
             for (Planted region : setting.regions()) isWorthWhatIsKnown(region, report, setting);
         }
     }
 
-    private static void isWorthWhatIsKnown(Planted region, Report report, Setting setting) {
-        Place place = report.places().stream()
+    private static void isWorthWhatIsKnown(Planted region, EndgameResult report, Setting setting) {
+        ValuedRegion place = report.regions().stream()
                 .filter(each -> each.region()
                         .points()
                         .equals(region.points().stream().sorted().toList()))

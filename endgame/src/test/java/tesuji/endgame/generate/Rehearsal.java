@@ -9,8 +9,8 @@ import java.util.Set;
 import tesuji.core.base.Rng;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Side;
@@ -38,17 +38,17 @@ final class Rehearsal {
     }
 
     /** What went wrong in the first so many moves, if anything did. */
-    Optional<String> fault(Question start, int length) {
-        Report report = Endgame.solve(start, Budget.STANDARD);
+    Optional<String> fault(EndgameProblem start, int length) {
+        EndgameResult report = Endgame.solve(start, Budget.STANDARD);
         for (int i = 0; i < length && report.isProven(); i++) {
-            Question at = report.question();
+            EndgameProblem at = report.problem();
             Suggestion move = at.toMove() == advised ? report.best().get(0) : anything(report);
-            Report next = Endgame.solve(move.isPass() ? at.passed() : after(at, move.point()), Budget.STANDARD);
+            EndgameResult next = Endgame.solve(move.isPass() ? at.passed() : after(at, move.point()), Budget.STANDARD);
             if (!next.isProven()) return Optional.empty();
             moves++;
             if (!next.low().equals(move.low()) || isWorse(report.low(), next.low())) {
                 return Optional.of(at.toMove() + " " + move + " of " + report.low() + " leads to " + next.low() + '\n'
-                        + at.stones() + '\n' + next.question().stones());
+                        + at.stones() + '\n' + next.problem().stones());
             }
             if (move.isPass() && at.toMove() == advised) return Optional.empty();
             report = next;
@@ -57,7 +57,7 @@ final class Rehearsal {
     }
 
     /** Any move but in the eyes of a wall, without which it would be no wall. */
-    private Suggestion anything(Report report) {
+    private Suggestion anything(EndgameResult report) {
         List<Suggestion> moves = report.moves().stream()
                 .filter(move -> move.isPass() || playable.contains(move.point()))
                 .toList();
@@ -68,7 +68,7 @@ final class Rehearsal {
         return advised == Side.BLACK ? after.isLess(before) : before.isLess(after);
     }
 
-    private static Question after(Question at, int point) {
+    private static EndgameProblem after(EndgameProblem at, int point) {
         byte[] board = at.stones().toArray();
         byte own = at.toMove() == Side.BLACK ? Stones.BLACK : Stones.WHITE;
         board[point] = own;
@@ -83,7 +83,7 @@ final class Rehearsal {
             }
         }
         int prisoners = at.prisoners() + (own == Stones.BLACK ? captured : -captured);
-        return new Question(
+        return new EndgameProblem(
                 new Stones(at.stones().size(), board), at.toMove().other(), at.counting(), prisoners, at.komi());
     }
 

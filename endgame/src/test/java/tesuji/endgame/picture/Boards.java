@@ -9,14 +9,14 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 /** The boards of the tutorial, each solved once for all tests. */
 public final class Boards {
-    private static final Map<String, Report> SOLVED = new ConcurrentHashMap<>();
+    private static final Map<String, EndgameResult> SOLVED = new ConcurrentHashMap<>();
 
     private Boards() {}
 
@@ -29,17 +29,18 @@ public final class Boards {
     }
 
     /** Some situations side by side, Black to move. */
-    public static Report first() {
-        return SOLVED.computeIfAbsent("first", name -> solved(Question.of(read(name), Side.BLACK)));
+    public static EndgameResult first() {
+        return SOLVED.computeIfAbsent("first", name -> solved(EndgameProblem.of(read(name), Side.BLACK)));
     }
 
     /** The problem of Berlekamp and Wolfe (1994), White to move. */
-    public static Report stumping() {
+    public static EndgameResult stumping() {
         return SOLVED.computeIfAbsent(
-                "stumping", name -> solved(Question.of(read(name), Side.WHITE).withWalls()));
+                "stumping",
+                name -> solved(EndgameProblem.of(read(name), Side.WHITE).withWalls()));
     }
 
-    private static Report solved(Question question) {
+    private static EndgameResult solved(EndgameProblem question) {
         return Endgame.solve(question, Budget.STANDARD);
     }
 }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
+import tesuji.endgame.board.ValuedRegion;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.notation.Printer;
 import tesuji.endgame.value.Values;
@@ -64,10 +64,10 @@ final class PicturesTest {
     /** The numbers of the tutorial's first board. */
     @Test
     void theFirstBoardIsAsTheTutorialSays() {
-        Report report = Boards.first();
+        EndgameResult report = Boards.first();
         Printer printer = new Printer(report.values(), false);
-        assertThat(report.places().stream()
-                        .filter(Place::isOpen)
+        assertThat(report.regions().stream()
+                        .filter(ValuedRegion::isOpen)
                         .map(place -> "%s %s %s %s"
                                 .formatted(
                                         printer.text(place.value().atLeast()),

@@ -12,33 +12,34 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.play.Patience;
+import tesuji.endgame.board.BoardOutcome;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 
 final class ProofBuilderTest {
     private static final long POSITIONS = 20_000;
 
-    private static Report solve(Stones stones, Side side, Counting counting) {
-        return Endgame.solve(new Question(stones, side, counting, 0, Dyadic.ZERO), Budget.STANDARD);
+    private static EndgameResult solve(Stones stones, Side side, Counting counting) {
+        return Endgame.solve(new EndgameProblem(stones, side, counting, 0, Dyadic.ZERO), Budget.STANDARD);
     }
 
-    private static BoardProof proof(Report report) {
+    private static BoardProof proof(EndgameResult report) {
         return ProofBuilder.proof(report, POSITIONS, Patience.ENDLESS).orElseThrow();
     }
 
-    private static CheckedProof checked(Report report, BoardProof proof) {
-        return ProofChecker.check(proof, ProofBuilder.problem(report.question()));
+    private static CheckedProof checked(EndgameResult report, BoardProof proof) {
+        return ProofChecker.check(proof, ProofBuilder.problem(report.problem()));
     }
 
     /** On boards with walls of two eyes and regions of up to eight points nothing but kos has to be believed. */
@@ -50,8 +51,8 @@ final class ProofBuilderTest {
         for (int i = 0; i < 6; i++) {
             Stones stones = generator.next().stones();
             for (Side side : Side.values()) {
-                Report report = solve(stones, side, counting);
-                if (!report.isProven() || report.basis() != Report.Basis.REGIONS) continue;
+                EndgameResult report = solve(stones, side, counting);
+                if (!report.isProven() || report.basis() != BoardOutcome.Basis.REGIONS) continue;
                 CheckedProof checked = checked(report, proof(report));
                 assertThat(checked.premises()).allMatch(premise -> premise.startsWith("threats run out before"));
                 assertThat(checked.score()).isEqualTo(report.low().toString());
@@ -65,10 +66,10 @@ final class ProofBuilderTest {
     @Test
     void firstMovesAreClaimedToo() {
         Stones stones = new Generator(Wish.of(9, 4), 3).next().stones();
-        Report report = solve(stones, Side.BLACK, Counting.TERRITORY);
+        EndgameResult report = solve(stones, Side.BLACK, Counting.TERRITORY);
         CheckedProof checked = checked(report, proof(report));
         List<String> best = new ArrayList<>();
-        BoardProof.Problem problem = ProofBuilder.problem(report.question());
+        BoardProof.Problem problem = ProofBuilder.problem(report.problem());
         report.best().stream().filter(move -> !move.isPass()).forEach(move -> best.add(vertex(problem, move.point())));
         assertThat(best).containsAll(checked.best()).isNotEmpty();
         assertThat(checked.best()).isNotEmpty();
@@ -85,7 +86,7 @@ final class ProofBuilderTest {
     @ValueSource(ints = {-2, -1, 1, 2})
     void anotherScoreIsRefused(int more) {
         Stones stones = new Generator(Wish.of(9, 4), 3).next().stones();
-        Report report = solve(stones, Side.WHITE, Counting.TERRITORY);
+        EndgameResult report = solve(stones, Side.WHITE, Counting.TERRITORY);
         BoardProof proof = proof(report);
         String score = report.low().plus(Dyadic.of(more)).toString();
         List<BoardProof.Claim> claims = new ArrayList<>();
@@ -121,7 +122,7 @@ final class ProofBuilderTest {
                 . O X X X
                 O . O O X
                 """);
-        Report report = solve(stones, Side.WHITE, counting);
+        EndgameResult report = solve(stones, Side.WHITE, counting);
         CheckedProof checked = checked(report, proof(report));
         assertThat(checked.premises()).containsExactly("threats run out before the ko at C1 is decided");
     }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import tesuji.core.play.Patience;
-import tesuji.endgame.region.Counting;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 

@@ -1,7 +1,7 @@
 package tesuji.endgame.search;
 
 import java.util.Arrays;
-import tesuji.endgame.region.Counting;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
 

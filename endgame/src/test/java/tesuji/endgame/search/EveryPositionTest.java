@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tesuji.core.play.Patience;
-import tesuji.endgame.region.Counting;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.value.Side;
 
 /**

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
 import tesuji.endgame.TextbookBenson;
-import tesuji.endgame.region.Terrain;
+import tesuji.endgame.local.RegionGraph;
 import tesuji.games.go.Stones;
 
 /** What a side keeps on random boards with walls around is what the textbook says. */
@@ -18,7 +18,7 @@ class UnconditionalTest {
     @CsvSource({"4,1", "5,2", "6,3", "8,4"})
     void keepsWhatTheTextbookKeeps(int size, int seed) {
         int points = size * size;
-        Terrain terrain = new Terrain(
+        RegionGraph graph = new RegionGraph(
                 new Stones(size, new byte[points]), IntStream.range(0, points).toArray());
         Rng rng = new Rng(seed);
         int stones = 0;
@@ -28,10 +28,10 @@ class UnconditionalTest {
             long other = random(points, rng, 0.3) & ~own;
             long nearOwn = random(points, rng, 0.05 * rng.nextInt(3));
             long nearOther = random(points, rng, 0.03 * rng.nextInt(3));
-            long expected = expected(terrain, own, other, nearOwn, nearOther);
+            long expected = expected(graph, own, other, nearOwn, nearOther);
             int side = rng.nextInt(2);
             OpenBoard board =
-                    side == 0 ? new OpenBoard(terrain, nearOwn, nearOther) : new OpenBoard(terrain, nearOther, nearOwn);
+                    side == 0 ? new OpenBoard(graph, nearOwn, nearOther) : new OpenBoard(graph, nearOther, nearOwn);
             assertThat(Long.toBinaryString(new Unconditional(board).of(own, other, side)))
                     .as("own %s, other %s, walls %s and %s", own, other, nearOwn, nearOther)
                     .isEqualTo(Long.toBinaryString(expected));
@@ -48,8 +48,8 @@ class UnconditionalTest {
         return set;
     }
 
-    private static long expected(Terrain terrain, long own, long other, long nearOwn, long nearOther) {
-        TextbookBenson textbook = TextbookBenson.of(terrain, own, other);
+    private static long expected(RegionGraph graph, long own, long other, long nearOwn, long nearOther) {
+        TextbookBenson textbook = TextbookBenson.of(graph, own, other);
         if (nearOwn != 0) textbook.addOwnWall(nearOwn);
         Set<Integer> open = new HashSet<>();
         if (nearOther != 0) open.add(textbook.addOtherWall(nearOther));
@@ -63,7 +63,7 @@ class UnconditionalTest {
             if (!isOpen && !hasTwoApart(textbook, inner)) kept.addAll(area);
         }
         return kept.stream()
-                .filter(point -> point < terrain.size())
+                .filter(point -> point < graph.size())
                 .mapToLong(point -> 1L << point)
                 .reduce(0, (one, another) -> one | another);
     }

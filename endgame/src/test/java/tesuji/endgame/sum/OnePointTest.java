@@ -15,7 +15,7 @@ import tesuji.endgame.value.Values;
 final class OnePointTest {
     private final Calculator calculator = new Calculator(new Values(1_000_000));
     private final Values values = calculator.values();
-    private final OnePoint rule = new OnePoint(values);
+    private final OnePointOrder rule = new OnePointOrder(values);
 
     /** {@code 0^n|end}. */
     private int corridor(int zeros, int end) {
@@ -64,27 +64,29 @@ final class OnePointTest {
         cases++;
         if (values.isAtMost(sum, Values.ZERO)) return; // Black to move loses
         won++;
-        Position position = new Position(parts, Side.BLACK);
+        SumPosition position = new SumPosition(parts, Side.BLACK);
         Ply ply = rule.advice(position).orElseThrow();
         int after = values.plus(values.minus(sum, ply.from()), ply.to());
         assertThat(values.isAtMost(Values.ZERO, after)).as("%s", parts).isTrue();
         if (cases % 10 != 0) return; // the mirror image is White's
-        Position mirrored = new Position(parts.stream().map(values::negative).toList(), Side.WHITE);
+        SumPosition mirrored =
+                new SumPosition(parts.stream().map(values::negative).toList(), Side.WHITE);
         assertThat(rule.advice(mirrored)).contains(new Ply(values.negative(ply.from()), values.negative(ply.to())));
     }
 
     /** Where parts add up to nothing, the rule of the source fails without taking them away. */
     @Test
     void partsThatAddUpToNothingAreTakenAway() {
-        Position position = new Position(List.of(tiny(1), calculator.value("^"), calculator.value("v")), Side.BLACK);
+        SumPosition position =
+                new SumPosition(List.of(tiny(1), calculator.value("^"), calculator.value("v")), Side.BLACK);
         assertThat(rule.advice(position)).contains(new Ply(tiny(1), Values.ZERO));
     }
 
     @Test
     void otherGamesAreLeftToSearch() {
-        assertThat(rule.advice(new Position(List.of(calculator.value("3|1||0")), Side.BLACK)))
+        assertThat(rule.advice(new SumPosition(List.of(calculator.value("3|1||0")), Side.BLACK)))
                 .isEmpty();
-        assertThat(rule.advice(new Position(List.of(calculator.value("^*")), Side.BLACK)))
+        assertThat(rule.advice(new SumPosition(List.of(calculator.value("^*")), Side.BLACK)))
                 .isEmpty();
     }
 

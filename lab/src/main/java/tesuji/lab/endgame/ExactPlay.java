@@ -14,15 +14,15 @@ import tesuji.core.play.Measure;
 import tesuji.core.play.Patience;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
+import tesuji.endgame.local.Counting;
+import tesuji.endgame.local.Region;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Decomposition;
-import tesuji.endgame.region.Region;
-import tesuji.endgame.region.Safety;
+import tesuji.endgame.safety.Decomposition;
+import tesuji.endgame.safety.Safety;
 import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoGame;
@@ -69,8 +69,8 @@ public final class ExactPlay implements Closer {
     public Optional<Decision> closing(Position position, Limits limits) {
         if (!(position instanceof GoPosition go) || !mayApply(go.stones())) return Optional.empty();
         try {
-            Report report = Endgame.solve(GoEnding.question(go), budget(limits));
-            boolean mayKeep = report.isSound() && promise != null && follows(go, promise, report.question());
+            EndgameResult report = Endgame.solve(GoEnding.question(go), budget(limits));
+            boolean mayKeep = report.isSound() && promise != null && follows(go, promise, report.problem());
             return report.isProven() || mayKeep ? decision(go, report) : Optional.empty();
         } catch (InputException | ArenaFullException | CancellationException open) {
             return Optional.empty();
@@ -78,7 +78,7 @@ public final class ExactPlay implements Closer {
     }
 
     /** Whether a position is but one move away from a promise, in a game that is counted in the same way. */
-    private static boolean follows(GoPosition go, Promise made, Question question) {
+    private static boolean follows(GoPosition go, Promise made, EndgameProblem question) {
         boolean isAlike = made.side == question.toMove()
                 && made.counting == question.counting()
                 && made.komi.equals(question.komi());
@@ -126,13 +126,13 @@ public final class ExactPlay implements Closer {
     }
 
     /** The first best move where something is to be done; a pass only where nothing is at stake any more. */
-    private Optional<Decision> decision(GoPosition go, Report report) {
+    private Optional<Decision> decision(GoPosition go, EndgameResult report) {
         for (Suggestion move : GoEnding.best(report)) {
             if (!report.isProven() && !isKept(move)) return Optional.empty();
             if (move.isPass() && !isEnd(go, report)) return Optional.empty();
             boolean isToBeDone = move.isPass()
-                    || (GoEnding.isUnfinished(report.places().get(move.place())) && go.isLegal(move.point()));
-            if (isToBeDone) return Optional.of(play(go, move, report.question()));
+                    || (GoEnding.isUnfinished(report.regions().get(move.region())) && go.isLegal(move.point()));
+            if (isToBeDone) return Optional.of(play(go, move, report.problem()));
         }
         return Optional.empty();
     }
@@ -144,12 +144,12 @@ public final class ExactPlay implements Closer {
     }
 
     /** Without agreement dead stones have to be taken first. */
-    private static boolean isEnd(GoPosition go, Report report) {
-        return go.rules().agreement() && report.places().stream().noneMatch(Place::isOpen);
+    private static boolean isEnd(GoPosition go, EndgameResult report) {
+        return go.rules().agreement() && report.regions().stream().noneMatch(ValuedRegion::isOpen);
     }
 
     /** Plays a move, and promises what it is worth. */
-    private Decision play(GoPosition go, Suggestion suggestion, Question question) {
+    private Decision play(GoPosition go, Suggestion suggestion, EndgameProblem question) {
         int move = suggestion.isPass() ? ((GoGame) go.game()).pass() : suggestion.point();
         Dyadic score = sure(suggestion, question.toMove());
         go.play(move);

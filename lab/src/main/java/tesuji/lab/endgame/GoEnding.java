@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import tesuji.endgame.board.Place;
-import tesuji.endgame.board.Question;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameProblem;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
+import tesuji.endgame.board.ValuedRegion;
+import tesuji.endgame.local.Counting;
 import tesuji.endgame.number.Dyadic;
-import tesuji.endgame.region.Counting;
-import tesuji.endgame.region.Standing;
+import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.search.Ending;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.GoPosition;
@@ -22,7 +22,7 @@ public final class GoEnding {
     private GoEnding() {}
 
     /** The question of a position under its own rules, with the side to move on move. */
-    public static Question question(GoPosition position) {
+    public static EndgameProblem question(GoPosition position) {
         return question(position, toMove(position), position.rules());
     }
 
@@ -31,9 +31,9 @@ public final class GoEnding {
     }
 
     /** The same for another side or by other rules. */
-    public static Question question(GoPosition position, Side toMove, GoRules rules) {
+    public static EndgameProblem question(GoPosition position, Side toMove, GoRules rules) {
         Prisoners prisoners = Prisoners.of(position);
-        Question question = new Question(
+        EndgameProblem question = new EndgameProblem(
                 position.stones(),
                 toMove,
                 rules.scoring() == GoRules.Scoring.AREA ? Counting.AREA : Counting.TERRITORY,
@@ -45,11 +45,11 @@ public final class GoEnding {
         return isBanned ? question.banning(position.board().geometry().point(position.koCell())) : question;
     }
 
-    private static Set<Question.Unseen> unseen(GoRules rules) {
-        Set<Question.Unseen> unseen = EnumSet.noneOf(Question.Unseen.class);
-        if (rules.suicide()) unseen.add(Question.Unseen.SUICIDE);
+    private static Set<EndgameProblem.Unseen> unseen(GoRules rules) {
+        Set<EndgameProblem.Unseen> unseen = EnumSet.noneOf(EndgameProblem.Unseen.class);
+        if (rules.suicide()) unseen.add(EndgameProblem.Unseen.SUICIDE);
         if (rules.ko() == GoRules.Ko.POSITIONAL || rules.ko() == GoRules.Ko.SITUATIONAL) {
-            unseen.add(Question.Unseen.SUPERKO);
+            unseen.add(EndgameProblem.Unseen.SUPERKO);
         }
         return unseen;
     }
@@ -58,8 +58,8 @@ public final class GoEnding {
      * Whether moves may have to be made in a region: something is at stake, or its count rests on a threat that must be
      * made and answered before the board shows it.
      */
-    public static boolean isUnfinished(Place place) {
-        return place.isOpen() || place.value().standing() != Standing.SETTLED;
+    public static boolean isUnfinished(ValuedRegion place) {
+        return place.isOpen() || place.value().status() != ProofStatus.SETTLED;
     }
 
     /**
@@ -67,22 +67,22 @@ public final class GoEnding {
      * it costs nothing in the region itself, but the eyes of the stones around it may rest on it. Where nothing is to
      * be done, a pass comes first.
      */
-    public static List<Suggestion> best(Report report) {
+    public static List<Suggestion> best(EndgameResult report) {
         List<Suggestion> best = new ArrayList<>();
         for (Suggestion move : report.best()) if (!fillsOwn(report, move)) best.add(move);
         // where dead stones stand at the end, capturing them may be all that keeps the result
         if (best.isEmpty()) best.addAll(report.best());
         boolean finished = best.stream()
                 .noneMatch(
-                        move -> !move.isPass() && isUnfinished(report.places().get(move.place())));
+                        move -> !move.isPass() && isUnfinished(report.regions().get(move.region())));
         if (finished) best.sort((one, other) -> Boolean.compare(other.isPass(), one.isPass()));
         return best;
     }
 
-    private static boolean fillsOwn(Report report, Suggestion move) {
+    private static boolean fillsOwn(EndgameResult report, Suggestion move) {
         if (move.isPass()) return false;
-        Place place = report.places().get(move.place());
+        ValuedRegion place = report.regions().get(move.region());
         int sign = place.mean().signum();
-        return !place.isOpen() && (report.question().toMove() == Side.BLACK ? sign > 0 : sign < 0);
+        return !place.isOpen() && (report.problem().toMove() == Side.BLACK ? sign > 0 : sign < 0);
     }
 }

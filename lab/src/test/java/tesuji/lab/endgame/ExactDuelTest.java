@@ -10,7 +10,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
 import tesuji.games.Games;
@@ -42,7 +42,7 @@ final class ExactDuelTest {
         void play(String board, int size, String rules, String side) {
             Game game = Games.library().open("go:size=" + size + ",komi=0,rules=" + rules);
             GameRecord start = new GameRecord(game.id(), board + "move " + side + "\n", List.of());
-            Report report = Endgame.solve(GoEnding.question((GoPosition) start.replay(game)), Budget.STANDARD);
+            EndgameResult report = Endgame.solve(GoEnding.question((GoPosition) start.replay(game)), Budget.STANDARD);
             if (!report.isProven()) return;
             positions++;
             int proven = (int) report.low().plus(report.low()).floor();

@@ -18,7 +18,7 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.number.Dyadic;
 import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
@@ -88,7 +88,7 @@ final class ExactPlayTest {
     void getsWhatIsProven(String board, String rules, String side) {
         Game game = game(rules);
         GameRecord start = start(game, board, side);
-        Report report = Endgame.solve(GoEnding.question((GoPosition) start.replay(game)), Budget.STANDARD);
+        EndgameResult report = Endgame.solve(GoEnding.question((GoPosition) start.replay(game)), Budget.STANDARD);
         assertThat(report.isProven()).isTrue();
         int proven = (int) report.low().floor();
         assertThat(result(start, game, EXACT, EXACT)).as("against itself").isEqualTo(proven);

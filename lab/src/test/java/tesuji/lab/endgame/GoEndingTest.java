@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
@@ -32,7 +32,7 @@ final class GoEndingTest {
             . X X X O
             """;
 
-    private static Report solve(String rows, String rules, int toMove) {
+    private static EndgameResult solve(String rows, String rules, int toMove) {
         GoGame game = (GoGame) Games.library().open("go:size=5,komi=0,rules=" + rules);
         GoPosition position = (GoPosition) game.start();
         game.notation().place(rows + (toMove == 0 ? "move black\n" : "move white\n"), position);

@@ -14,7 +14,7 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
-import tesuji.endgame.board.Report;
+import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.number.Dyadic;
 import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
@@ -61,7 +61,7 @@ final class LateGamesTest {
         int moves = (int) line.game().steps().stream()
                 .filter(GoStep.Move.class::isInstance)
                 .count();
-        Report report =
+        EndgameResult report =
                 Endgame.solve(GoEnding.question(position(line, moves - before)).withWalls(), Budget.STANDARD);
         if (report.isProven()) proven++;
         else if (report.isKnown()) provenIf++;

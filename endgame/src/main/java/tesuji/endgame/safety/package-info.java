@@ -1,0 +1,32 @@
+/**
+ * Which stones will not be captured, why, and how they cut the board into regions.
+ *
+ * <p>{@link tesuji.endgame.safety.Safety} knows three reasons, the strongest first:
+ *
+ * <ol>
+ *   <li><b>Unconditional life</b> (Benson 1976): two eyes that nobody can take, even if their owner always passes.
+ *   <li><b>Safety under alternating play</b> (Müller 1997): the owner answers every move in ground that his chains have
+ *       sealed off, and keeps chains and ground. {@link tesuji.endgame.safety.SealedRegions} finds such ground, {@link
+ *       tesuji.endgame.safety.AlternatingPlaySafety} searches for the answers. They cost nothing: intruder and answer
+ *       take as much from the owner as they give him.
+ *   <li><b>Assumed life</b> ({@link tesuji.endgame.safety.AssumedLife}): a group that finds two eyes against an enemy who
+ *       moves first, if it really holds together. That is not shown, so results that rest on it name the groups.
+ * </ol>
+ *
+ * <p>A {@link tesuji.endgame.safety.Decomposition} is the board without its safe stones: the connected parts that are
+ * left are its regions.
+ *
+ * <p>Example. Black's chain has one sure eye, at A1, and the ground C1 to E1. Unconditionally it does not live, for
+ * White might play twice. But if White plays C1, D1 or E1, Black answers next to it and has two eyes. So the chain is a
+ * wall, and C1, D1 and E1 are owned:
+ *
+ * <pre>
+ *     O O O O O O
+ *     X X X X X O
+ *     . X . . . X
+ * </pre>
+ */
+@NullMarked
+package tesuji.endgame.safety;
+
+import org.jspecify.annotations.NullMarked;
