@@ -16,14 +16,14 @@
  * <p>A {@link tesuji.endgame.safety.Decomposition} is the board without its safe stones: the connected parts that are
  * left are its regions.
  *
- * <p>Example. Black's chain has one sure eye, at A1, and the ground C1 to E1. Unconditionally it does not live, for
- * White might play twice. But if White plays C1, D1 or E1, Black answers next to it and has two eyes. So the chain is a
- * wall, and C1, D1 and E1 are owned:
+ * <p>Example. Black's chain has four points in a row and no other eye. Unconditionally it does not live, for White
+ * might play at C1 and D1. But if she plays one of them, Black answers at the other and has two eyes. So the chain is a
+ * wall, and the four points are his ground:
  *
  * <pre>
  *     O O O O O O
- *     X X X X X O
- *     . X . . . X
+ *     X X X X X X
+ *     X . . . . X
  * </pre>
  */
 @NullMarked
