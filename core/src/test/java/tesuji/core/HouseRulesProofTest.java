@@ -29,6 +29,7 @@ final class HouseRulesProofTest {
                 arguments(Walls.oneListOfGames(ROOT), List.of("Zoo")),
                 arguments(Walls.librariesAtTheFrontDoor(ROOT), List.of("Rude$Diary")),
                 arguments(Walls.deskIsForEveryFrontEnd(ROOT), List.of("Poster")),
+                arguments(Walls.fewAcquaintances(ROOT, 1), List.of("Gossip")),
                 arguments(Manners.closedClasses(), List.of("Rude$Open", "Rude$Vague")),
                 arguments(Manners.plainNames(), List.of("Rude$AbstractBoard", "Rude$BoardHelper", "Rude$IBoard")),
                 arguments(Manners.packagesExplainThemselves(), List.of("silent.Mute")),

@@ -14,6 +14,9 @@ import java.util.stream.Stream;
 
 /** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
 final class Walls {
+    /** A front end ties everything together, but no class of it should tie together more than one can keep in mind. */
+    private static final int MOST_ACQUAINTANCES = 25;
+
     private Walls() {}
 
     static List<ArchRule> of(String root) {
@@ -26,7 +29,8 @@ final class Walls {
                 gamesAreStrangers(root),
                 oneListOfGames(root),
                 librariesAtTheFrontDoor(root),
-                deskIsForEveryFrontEnd(root));
+                deskIsForEveryFrontEnd(root),
+                fewAcquaintances(root, MOST_ACQUAINTANCES));
     }
 
     static ArchRule noCycles(String root) {
@@ -117,5 +121,13 @@ final class Walls {
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.io\\.(Print.*|Console)")
                 .as("desk neither prints nor asks");
+    }
+
+    static ArchRule fewAcquaintances(String root, int most) {
+        return classes()
+                .that()
+                .resideInAnyPackage(root + ".desk..", root + ".app..")
+                .should(new Acquaintances(root, most))
+                .as("classes of desk and app know few others");
     }
 }

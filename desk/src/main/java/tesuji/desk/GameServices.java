@@ -1,7 +1,9 @@
 package tesuji.desk;
 
 import java.util.List;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
 import tesuji.core.game.Library;
 import tesuji.desk.go.GoAdjudicator;
 import tesuji.desk.go.SgfForm;
@@ -21,6 +23,8 @@ import tesuji.games.taifho.TaifhoGame;
  * @param adjudicator says how a finished game ended
  */
 public record GameServices(Adviser adviser, RecordFiles files, Adjudicator adjudicator) {
+    private static final String KOMI = "komi";
+
     /** The services for a game; of the forms of files the first that fits a name is used. */
     public static GameServices of(Library library, Game game, Adviser adviser) {
         RecordFiles files = new RecordFiles(library, List.of(new SgfForm(), new TextForm()));
@@ -31,5 +35,24 @@ public record GameServices(Adviser adviser, RecordFiles files, Adjudicator adjud
     private static Adjudicator adjudicator(Game game) {
         if (game instanceof GoGame) return new GoAdjudicator();
         return game instanceof TaifhoGame ? new TaifhoAdjudicator() : Adjudicator.RULES;
+    }
+
+    /** What the second side gets for moving second; an {@link InputException} if there is no such thing in this game. */
+    public String komi(Game game) {
+        demandKomi(game.id());
+        return game.id().rules().getOrDefault(KOMI, "0");
+    }
+
+    /** The same game with another komi. */
+    public Game withKomi(Game game, String points) {
+        demandKomi(game.id());
+        return files.library().open(game.id().with(KOMI, points));
+    }
+
+    private void demandKomi(GameId id) {
+        if (files.library().family(id.name()).keys().stream()
+                .noneMatch(key -> key.name().equals(KOMI))) {
+            throw new InputException("There is no komi in " + id.name() + ".");
+        }
     }
 }

@@ -1,46 +1,29 @@
 package tesuji.app.endgame;
 
 import java.io.PrintWriter;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
-import tesuji.app.command.SgfFile;
 import tesuji.app.command.Workbench;
-import tesuji.app.terminal.Seconds;
-import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
-import tesuji.core.game.GameRecord;
-import tesuji.core.game.Library;
-import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.desk.endgame.EndgameAnswer;
+import tesuji.desk.endgame.EndgameCount;
 import tesuji.desk.endgame.ProofFile;
 import tesuji.desk.endgame.ProofReplay;
 import tesuji.desk.endgame.ProofWriter;
-import tesuji.desk.go.RuleSets;
+import tesuji.desk.endgame.RecordedEndgame;
 import tesuji.desk.record.RecordFiles;
 import tesuji.endgame.board.Budget;
-import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Evidence;
-import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.board.Question;
 import tesuji.endgame.board.Report;
-import tesuji.endgame.value.Side;
 import tesuji.games.go.GoGame;
-import tesuji.games.go.GoPosition;
-import tesuji.games.go.GoRules;
-import tesuji.games.go.record.GoLine;
-import tesuji.games.go.record.GoReplay;
-import tesuji.games.go.record.GoSgf;
-import tesuji.games.go.record.GoStep;
-import tesuji.lab.endgame.GoEnding;
 
 /** {@code tesuji endgame}: how a game of Go ends with best play, exactly. */
 @Command(
@@ -61,40 +44,17 @@ import tesuji.lab.endgame.GoEnding;
             "In JSON, regionOf lists all points from the upper left, row by row."
         })
 public final class EndgameCommand implements Callable<Integer> {
-    private static final long MOST_NODES = 100_000_000;
-
-    /** Positions of sums are that much cheaper than those of regions. */
-    private static final int SUMS = 10;
-
-    /** The part of the positions that is spent once more on who may be expected to own what. */
-    private static final int EXPECTATION = 4;
-
     private final Workbench workbench;
     private final InterruptibleRun work;
 
     @Parameters(paramLabel = "FILE.sgf", description = "The game; its main line is counted at the end.")
     private String file = "";
 
-    @Option(names = "--to-move", paramLabel = "C", description = "Who moves: black or white (default: who is to move).")
-    private String toMove = "";
+    @Mixin
+    private PositionOptions position = new PositionOptions();
 
-    @Option(
-            names = "--rules",
-            paramLabel = "R",
-            description = "Rules instead of those in the file: chinese, japanese, …")
-    private String rules = "";
-
-    @Option(names = "--move", paramLabel = "N", description = "Count the position after this move, 0 for the start.")
-    private @Nullable Integer move;
-
-    @Option(
-            names = "--nodes",
-            paramLabel = "N",
-            description = "Positions of a region to search at most (default: ${DEFAULT-VALUE}).")
-    private long nodes = Budget.STANDARD.positions();
-
-    @Option(names = "--seconds", paramLabel = "S", description = "Stop after so many seconds and tell what is known.")
-    private @Nullable Double seconds;
+    @Mixin
+    private CountOptions limits = new CountOptions();
 
     @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
     private String proof = "";
@@ -121,25 +81,19 @@ public final class EndgameCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (nodes < 1 || nodes > MOST_NODES) {
-            throw new InputException("--nodes must be between 1 and " + MOST_NODES + ", not " + nodes + ".");
-        }
-        GoLine line = GoSgf.mainLine(SgfFile.read(file, workbench.console()).first());
-        GoPosition position = position(line);
-        Question asked = GoEnding.question(position, side(position), rules(line, position));
-        Question question = strict ? asked : asked.withWalls();
+        limits.check();
+        RecordedEndgame endgame = position.read(file, workbench);
+        Question question = strict ? endgame.question() : endgame.question().withWalls();
         if (!check.isEmpty()) return replay(question);
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
-        GoGame game = (GoGame) position.game();
+        GoGame game = endgame.game();
         work.begin();
-        Budget budget = budget();
-        Report report = Endgame.solve(question, budget);
-        Optional<Evidence> evidence = Evidence.of(report, budget.patience());
-        EndgameAnswer answer = EndgameAnswer.of(game, report, evidence);
-        if (ownership)
-            answer = answer.withOwnership(
-                    game.notation(), OwnershipMap.of(report, nodes / EXPECTATION, budget.patience()));
-        print(answer, game, position);
+        Budget budget = limits.budget(work);
+        EndgameCount count = EndgameCount.of(game, question, budget);
+        if (ownership) count = count.withOwnership(game, budget);
+        print(count.answer(), endgame);
+        Report report = count.report();
+        Optional<Evidence> evidence = count.evidence();
         boolean limited = !report.isKnown();
         if (!proof.isEmpty() && evidence.isPresent()) write(game, report, evidence.get());
         if (!proof.isEmpty() && evidence.isEmpty()) {
@@ -148,14 +102,6 @@ public final class EndgameCommand implements Callable<Integer> {
             limited = true;
         }
         return limited ? ExitCode.LIMIT : ExitCode.DONE;
-    }
-
-    /** As many positions and seconds as asked for; Ctrl-C ends it before, and what is known by then is told. */
-    private Budget budget() {
-        Patience clock =
-                seconds == null ? Patience.ENDLESS : Patience.of(Limits.time(Seconds.of("--seconds", seconds)));
-        Patience patience = steps -> !work.isStopped() && clock.lasts(steps);
-        return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, patience);
     }
 
     private void write(GoGame game, Report report, Evidence evidence) {
@@ -188,40 +134,9 @@ public final class EndgameCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private void print(EndgameAnswer answer, GoGame game, GoPosition position) {
+    private void print(EndgameAnswer answer, RecordedEndgame endgame) {
         if (json) Json.print(workbench.console(), answer);
-        else new EndgameScreen(answer, game, position.stones()).print(workbench.console());
+        else new EndgameScreen(answer, endgame.position()).print(workbench.console());
         workbench.console().out().flush();
-    }
-
-    private GoPosition position(GoLine line) {
-        Library library = workbench.library();
-        long moves = line.game().steps().stream()
-                .filter(GoStep.Move.class::isInstance)
-                .count();
-        if (move != null && (move < 0 || move > moves)) {
-            throw new InputException("--move must be between 0 and " + moves + " in this game, not " + move + ".");
-        }
-        int before = move == null ? Integer.MAX_VALUE : move + 1;
-        GameRecord record = GoReplay.record(line, before, library, GoRules.Preset.JAPANESE);
-        return (GoPosition) record.replay(library.open(record.game()));
-    }
-
-    private Side side(GoPosition position) {
-        return switch (toMove.toLowerCase(Locale.ROOT)) {
-            case "" -> position.toMove() == 0 ? Side.BLACK : Side.WHITE;
-            case "b", "black" -> Side.BLACK;
-            case "w", "white" -> Side.WHITE;
-            default -> throw new InputException("--to-move is black or white, not \"" + toMove + "\".");
-        };
-    }
-
-    /** The rules to count by: those of the game, or the named ones with its komi and its handicap. */
-    private GoRules rules(GoLine line, GoPosition position) {
-        GoRules own = position.rules();
-        if (rules.isEmpty()) return own;
-        GoRules named = RuleSets.named(rules).rules();
-        GoRules counted = named.withHandicap(own.handicap(), own.placement());
-        return line.game().komi().isPresent() ? counted.withKomi(own.komi()) : counted;
     }
 }

@@ -10,26 +10,27 @@ import org.jspecify.annotations.Nullable;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.core.game.Drawing;
+import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.desk.endgame.EndgameAnswer;
-import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 
 /** A counted board for people. */
-public final class EndgameScreen {
+final class EndgameScreen {
     private static final int LONGEST = 36;
 
     private final EndgameAnswer answer;
     private final Stones stones;
-    private final GoGame game;
+    private final Game game;
 
-    public EndgameScreen(EndgameAnswer answer, GoGame game, Stones stones) {
+    EndgameScreen(EndgameAnswer answer, GoPosition position) {
         this.answer = answer;
-        this.game = game;
-        this.stones = stones;
+        game = position.game();
+        stones = position.stones();
     }
 
-    public void print(Console console) {
+    void print(Console console) {
         PrintWriter out = console.out();
         out.println(Drawing.of(map()).text().stripTrailing());
         out.println(

@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
  * The Computer Go Server's own way to ask for a move: one line of JSON, which the server keeps with the game and shows
  * to the audience, then the move.
  */
-public final class CgosCommand {
+final class CgosCommand {
     private static final int MOST_MOVES = 20;
 
     /** One letter for each of 63 steps from the opponent's to the own point. */
@@ -27,7 +27,7 @@ public final class CgosCommand {
 
     private CgosCommand() {}
 
-    public static List<Command> commands() {
+    static List<Command> commands() {
         return List.of(Command.of(
                 "cgos-genmove_analyze",
                 "COLOUR: like genmove, and tells in JSON what the player thinks",

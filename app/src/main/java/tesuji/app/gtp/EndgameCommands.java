@@ -18,10 +18,10 @@ import tesuji.gtp.server.Session;
 import tesuji.lab.endgame.GoEnding;
 
 /** The count of an endgame over the Go Text Protocol. */
-public final class EndgameCommands {
+final class EndgameCommands {
     private EndgameCommands() {}
 
-    public static List<Command> commands() {
+    static List<Command> commands() {
         return List.of(
                 Command.of(
                                 "tesuji-endgame",

@@ -21,13 +21,13 @@ import tesuji.gtp.server.Session;
 
 /** What GoGui can show on a Go board: who owns it by playouts and by every estimator, what can
  * never be captured, and which chains touch. */
-public final class GoAnalyses {
+final class GoAnalyses {
     private static final int PLAYOUTS = 2000;
     private static final long SEED = 1;
 
     private GoAnalyses() {}
 
-    public static List<Command> commands() {
+    static List<Command> commands() {
         return List.of(
                 Command.of(
                                 "tesuji-ownership",

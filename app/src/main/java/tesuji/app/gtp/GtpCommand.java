@@ -5,8 +5,6 @@ import java.io.FileInputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -15,12 +13,8 @@ import tesuji.app.command.Workbench;
 import tesuji.app.terminal.CheckedOutput;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
-import tesuji.core.game.Library;
 import tesuji.core.play.Player;
-import tesuji.desk.go.GoTable;
 import tesuji.desk.round.Players;
-import tesuji.gtp.command.CommandSets;
-import tesuji.gtp.server.CommandTable;
 import tesuji.gtp.server.Engine;
 import tesuji.gtp.server.Server;
 import tesuji.gtp.server.Session;
@@ -79,25 +73,13 @@ public final class GtpCommand implements Runnable {
                 notice -> workbench.console().err().println("tesuji: " + notice));
         try (Session session = new Session(engine, id)) {
             session.allowPondering(ponder);
-            new Server(session, commands(workbench.library()))
+            new Server(session, EngineCommands.table(workbench.library()))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
                             new CheckedOutput(workbench.console().out()));
         } catch (UncheckedIOException unread) {
             return; // the controller has gone without a word; nobody is left to be told
         }
-    }
-
-    /** Everything the engine understands. */
-    static CommandTable commands(Library library) {
-        List<tesuji.gtp.server.Command> commands = new ArrayList<>(CommandSets.everyGame());
-        commands.addAll(CommandSets.go(new GoTable(library)));
-        commands.addAll(GoAnalyses.commands());
-        commands.addAll(EndgameCommands.commands());
-        commands.addAll(KataRules.commands());
-        commands.addAll(TreeCommands.commands());
-        commands.addAll(CgosCommand.commands());
-        return new CommandTable(commands);
     }
 
     /** The program of the specification, which has been checked to name one. */

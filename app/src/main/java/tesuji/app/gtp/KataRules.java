@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Rules of Go as KataGo names them: a word, or an object with a field for every choice. */
-public final class KataRules {
+final class KataRules {
     private static final Map<String, String> WORDS = Map.of(
             "chinese", "chinese",
             "japanese", "japanese",
@@ -35,7 +35,7 @@ public final class KataRules {
 
     private KataRules() {}
 
-    public static List<Command> commands() {
+    static List<Command> commands() {
         return List.of(
                 Command.of(
                         "kata-get-rules",

@@ -23,13 +23,13 @@ import tesuji.gtp.server.Session;
  * The tree of the last search, node by node: all numbers for programs, and a picture for GoGui in which a point is the
  * lighter the more often it was visited (after the tree viewer of Wieczorek 2009, §4.4).
  */
-public final class TreeCommands {
+final class TreeCommands {
     private static final int DARKEST = 0x30;
     private static final int LIGHTEST = 0xFF;
 
     private TreeCommands() {}
 
-    public static List<Command> commands() {
+    static List<Command> commands() {
         return List.of(
                 new Command(
                         "tesuji-tree",

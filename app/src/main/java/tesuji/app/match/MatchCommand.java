@@ -1,12 +1,8 @@
 package tesuji.app.match;
 
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,7 +10,6 @@ import picocli.CommandLine.Option;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramNames;
-import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.ThinkingOptions;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
@@ -22,17 +17,10 @@ import tesuji.core.game.Game;
 import tesuji.desk.record.RecordFiles;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
-import tesuji.lab.journal.Entry;
-import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
-import tesuji.lab.journal.Origin;
-import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
-import tesuji.lab.match.Runner;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Task;
 
 /** {@code tesuji match}: games between two players, and what they tell about their strength. */
 @Command(
@@ -180,44 +168,8 @@ public final class MatchCommand implements Callable<Integer> {
     }
 
     private int play(Match match, Optional<MatchFolder> files) {
-        Collection<Entry> kept = files.map(MatchFolder::kept).orElse(List.of());
-        Origin origin =
-                new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
-        Journal journal = new Journal(origin, kept);
-        MatchScreen screen = new MatchScreen(workbench.console(), match, journal, json);
-        Arena arena = new Arena(workbench.library(), new Catalog(workbench.library()));
-        Runner runner = new Runner(arena, open(match, kept), parallel, report -> keep(report, journal, files, screen));
-        work.begin(() -> {
-            runner.stop();
-            screen.print();
-        });
-        boolean complete = completed(runner, journal);
-        work.answer();
-        if (!complete) return ExitCode.INTERRUPTED;
-        return journal.tally().score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
-    }
-
-    /** Plays everything; what was played before something went wrong is told all the same. */
-    private boolean completed(Runner runner, Journal journal) {
-        try {
-            return runner.run();
-        } catch (RuntimeException failure) {
-            if (!journal.entries().isEmpty()) work.answer();
-            throw failure;
-        }
-    }
-
-    /** The tasks of which nothing is known yet. */
-    private static List<Task> open(Match match, Collection<Entry> kept) {
-        Set<Integer> done = kept.stream().map(Entry::game).collect(Collectors.toSet());
-        return match.tasks().stream()
-                .filter(task -> !done.contains(task.number()))
-                .toList();
-    }
-
-    private static void keep(Report report, Journal journal, Optional<MatchFolder> files, MatchScreen screen) {
-        Entry entry = journal.add(report);
-        files.ifPresent(folder -> folder.write(report, entry));
-        screen.tell(entry);
+        MatchRun run = new MatchRun(workbench, work, match, files, json);
+        if (!run.play(parallel)) return ExitCode.INTERRUPTED;
+        return run.score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
     }
 }

@@ -6,27 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tesuji.app.board.BoardPainter;
-import tesuji.app.board.Scene;
-import tesuji.app.board.Theme;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
-import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
-import tesuji.core.game.Library;
-import tesuji.core.game.Picture;
-import tesuji.core.play.Analysis;
-import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Measure;
 import tesuji.desk.GameServices;
-import tesuji.desk.board.EdgeLabels;
 import tesuji.desk.record.KeptGame;
 import tesuji.desk.record.RecordFiles;
-import tesuji.desk.round.GameResult;
 import tesuji.desk.round.Round;
 import tesuji.desk.round.Seats;
 import tesuji.lab.catalog.SeatedPlayer;
@@ -38,17 +27,11 @@ import tesuji.lab.catalog.SeatedPlayer;
  * person plays.
  */
 public final class TerminalSession {
-    private static final String KOMI = "komi";
-
     private final Console console;
     private final Seats seats;
     private final GameServices beside;
-    private final Words words;
-    private final Theme theme;
-    private final EdgeLabels labels;
+    private final GameScreen screen;
     private final Set<Integer> people;
-    /** What happened since the board was last drawn. */
-    private final List<String> news = new ArrayList<>();
 
     /** The game that {@code new} begins again. */
     private GameRecord begun;
@@ -61,7 +44,6 @@ public final class TerminalSession {
     private String chosen = "";
 
     private boolean debugging;
-    private boolean drawn;
     private boolean left;
 
     /** From the start of the game. */
@@ -75,9 +57,7 @@ public final class TerminalSession {
         this.beside = beside;
         this.seats = seats;
         people = seats.people();
-        theme = Theme.of(game.id().name());
-        words = new Words(theme);
-        labels = EdgeLabels.of(game);
+        screen = new GameScreen(console, game, seats, beside.adjudicator());
         begun = record;
         round = new Round(game, record);
     }
@@ -99,7 +79,7 @@ public final class TerminalSession {
     }
 
     private void turn(int side) {
-        seats.at(side).ifPresentOrElse(this::think, () -> hear(words.side(side) + " to move> "));
+        seats.at(side).ifPresentOrElse(this::think, () -> hear(screen.side(side) + " to move> "));
     }
 
     private void finish() {
@@ -111,40 +91,22 @@ public final class TerminalSession {
         }
     }
 
-    private void think(SeatedPlayer engine) {
-        int side = round.position().toMove();
-        if (!drawn && (console.edited() || people.isEmpty())) draw();
+    private void think(SeatedPlayer program) {
+        if (!screen.isDrawn() && (console.edited() || people.isEmpty())) draw();
         if (left) return;
-        if (console.edited()) {
-            console.out().print(engine.name() + " is thinking" + console.style().either("…", "...") + "\r");
-            console.out().flush();
-        }
-        Decision decision = engine.player().choose(round.record(), engine.limits());
-        if (decision instanceof Decision.Play play) {
-            String deed = Words.deed(round.game().notation().move(play.move()));
-            news.add(words.side(side) + " (" + engine.name() + ") " + deed + opinion(play.analysis()) + ".");
-            if (!play.analysis().notice().isEmpty()) news.add(play.analysis().notice());
-            if (debugging)
-                news.add(Advice.search(
-                        engine.player(), play.analysis(), round.legal().size()));
-            round.play(play.move());
-        } else {
-            round.resign(side);
-        }
-        chosen = "";
-        drawn = false;
+        ProgramTurn.play(round, program, screen, debugging);
+        changed();
     }
 
-    private static String opinion(Analysis analysis) {
-        if (analysis.candidates().isEmpty()) return "";
-        String worth = analysis.measure().text(analysis.value());
-        String rating = analysis.measure() == Measure.WIN_RATE ? "rating its chances " : "valuing its position at ";
-        return ", " + rating + worth + " after " + Amount.exact(analysis.steps()) + " " + analysis.unit();
+    /** The board is not what it was. */
+    private void changed() {
+        chosen = "";
+        screen.change();
     }
 
     /** Hears one line from a person and does what it says. */
     private void hear(String prompt) {
-        if (!drawn) draw();
+        if (!screen.isDrawn()) draw();
         if (left) return;
         List<String> completions = new ArrayList<>(GameOrder.words());
         completions.addAll(round.legal());
@@ -191,32 +153,20 @@ public final class TerminalSession {
         if (round.isOver()) throw new InputException("The game is over; you can type undo, save FILE, new or quit.");
         if (Round.isPoint(text) && !round.targets(text).isEmpty()) {
             chosen = text;
-            show(text);
+            screen.show(round, text);
             return;
         }
         int move = round.legal(Round.isPoint(text) ? chosen + text : text);
         String deed = Words.deed(round.game().notation().move(move));
-        news.add(words.side(round.position().toMove()) + " " + deed + ".");
+        screen.tell(screen.side(round.position().toMove()) + " " + deed + ".");
         round.play(move);
-        chosen = "";
-        drawn = false;
-    }
-
-    /** Shows where a piece can go. */
-    private void show(String square) {
-        Picture picture = round.game().notation().picture(round.position());
-        StringBuilder pieces = new StringBuilder(picture.pieces());
-        for (int point : round.targets(square)) pieces.setCharAt(point, Picture.COUNTER);
-        Scene scene = new Scene(new Picture(picture.layout(), pieces.toString()), labels, Set.of());
-        BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
-        console.out().println(String.join(" ", round.from(square)));
+        changed();
     }
 
     private void undo() {
         if (!round.undo(people)) throw new InputException("There is nothing to take back.");
-        news.clear();
-        chosen = "";
-        drawn = false;
+        screen.forget();
+        changed();
     }
 
     private void hint() {
@@ -233,23 +183,18 @@ public final class TerminalSession {
 
     /** Changes what White gets for moving second, or tells it. */
     private void komi(String points) {
-        Library library = beside.files().library();
-        GameId id = round.game().id();
-        if (library.family(id.name()).keys().stream()
-                .noneMatch(key -> key.name().equals(KOMI))) {
-            throw new InputException("There is no komi in " + id.name() + ".");
-        }
+        String komi = beside.komi(round.game());
         if (points.isEmpty()) {
-            console.out().println("Komi is " + id.rules().getOrDefault(KOMI, "0") + "; komi POINTS changes it.");
+            console.out().println("Komi is " + komi + "; komi POINTS changes it.");
             return;
         }
-        Game changed = library.open(id.with(KOMI, points));
+        Game changed = beside.withKomi(round.game(), points);
         seats.change(changed);
         beside.adviser().change(changed);
         round.change(changed);
         begun = new GameRecord(changed.id(), begun.setup(), begun.moves());
-        news.add("Komi is now " + changed.id().rules().getOrDefault(KOMI, "0") + ".");
-        drawn = false;
+        screen.tell("Komi is now " + beside.komi(changed) + ".");
+        screen.change();
     }
 
     private void save(Path file) {
@@ -264,28 +209,27 @@ public final class TerminalSession {
         List<String> warnings = new ArrayList<>();
         GameRecord record = beside.files().load(file, round.game(), warnings::add);
         begin(record, "Loaded " + file + ".");
-        news.addAll(warnings);
+        warnings.forEach(screen::tell);
     }
 
     private void begin(GameRecord record, String greeting) {
         round = new Round(round.game(), record);
         ownFile = null;
-        chosen = "";
-        news.clear();
-        news.add(greeting);
-        drawn = false;
+        screen.forget();
+        screen.tell(greeting);
+        changed();
     }
 
     private void resign() {
         if (round.isOver()) throw new InputException("The game is over already.");
         round.resign(round.position().toMove());
-        drawn = false;
+        screen.change();
     }
 
     private void dispute(String point) {
         if (!round.position().isOver()) throw new InputException("Name dead stones when the game is over.");
         round.dispute(beside.adjudicator().chain(round.position(), point));
-        drawn = false;
+        screen.change();
     }
 
     private void help() {
@@ -299,36 +243,6 @@ public final class TerminalSession {
     }
 
     private void draw() {
-        console.clear();
-        Scene scene = new Scene(round.game().notation().picture(round.position()), labels, round.lastPoints());
-        console.out().println();
-        BoardPainter.paint(scene, theme, console.style()).forEach(console.out()::println);
-        console.out().println();
-        console.out()
-                .println(legend(0) + "  " + legend(1) + "    move "
-                        + (round.record().moves().size() + 1) + tally());
-        news.forEach(console.out()::println);
-        news.clear();
-        round.result(beside.adjudicator()).ifPresent(this::announce);
-        if (console.out().checkError()) left = true; // nobody reads any more
-        drawn = true;
-    }
-
-    private void announce(GameResult result) {
-        if (result instanceof GameResult.Counted verdict && !verdict.note().isEmpty()) {
-            String remedy = people.isEmpty() ? "" : " If you see it otherwise: dead POINT, or undo to play on.";
-            console.out().println(verdict.note() + remedy);
-        }
-        console.out().println(console.style().bold(words.result(result, seats.names())));
-        GameSummary.of(round.game()).print(round.record(), console);
-    }
-
-    private String tally() {
-        String tally = beside.adjudicator().tally(round.position());
-        return tally.isEmpty() ? "" : "    " + tally;
-    }
-
-    private String legend(int side) {
-        return "  " + theme.legend(side, console.style()) + " (" + seats.name(side) + ")";
+        if (!screen.draw(round)) left = true; // nobody reads any more
     }
 }

@@ -1,53 +1,19 @@
 package tesuji.app.solve;
 
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
-import tesuji.app.command.Json;
 import tesuji.app.command.StartOptions;
 import tesuji.app.command.Workbench;
-import tesuji.app.terminal.Amount;
-import tesuji.app.terminal.Console;
-import tesuji.app.terminal.Progress;
-import tesuji.app.terminal.Table;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Memory;
-import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.game.Repetition;
-import tesuji.core.play.Patience;
-import tesuji.desk.solve.MoveValue;
-import tesuji.desk.solve.SolveAnswer;
 import tesuji.desk.solve.SuperkoSolver;
-import tesuji.games.go.GoGame;
-import tesuji.solve.Judge;
-import tesuji.solve.Value;
-import tesuji.solve.Verdict;
-import tesuji.solve.database.DatabaseWriter;
-import tesuji.solve.database.Depth;
-import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.Consistency;
-import tesuji.solve.retrograde.Knowledge;
-import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Tally;
-import tesuji.solve.retrograde.Verification;
-import tesuji.solve.space.Coder;
-import tesuji.solve.space.Crew;
-import tesuji.solve.strategy.StrategyBuilder;
 
 /** {@code tesuji solve}: what a position is worth under best play. */
 @Command(
@@ -62,8 +28,6 @@ import tesuji.solve.strategy.StrategyBuilder;
             "  tesuji solve skoczki:width=2,height=8,variant=A --method pn-dcg --verify"
         })
 public final class SolveCommand implements Callable<Integer> {
-    private static final String RETROGRADE = "retrograde";
-
     private final Workbench workbench;
     private final InterruptibleRun work;
 
@@ -81,14 +45,8 @@ public final class SolveCommand implements Callable<Integer> {
     @Mixin
     private StartOptions start = new StartOptions();
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Keep the values of all states in a database.")
-    private @Nullable Path save;
-
-    @Option(names = "--strategy", paramLabel = "FILE", description = "Write how the owner plays to a strategy file.")
-    private @Nullable Path strategy;
-
-    @Option(names = "--owner", paramLabel = "SIDE", description = "Whose strategy: first (default) or second.")
-    private String owner = "first";
+    @Mixin
+    private SolveFiles files = new SolveFiles();
 
     @Option(names = "--each", description = "Tell what every move is worth.")
     private boolean each;
@@ -102,15 +60,6 @@ public final class SolveCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    /** What is known so far. */
-    private final AtomicReference<@Nullable Finding> found = new AtomicReference<>();
-
-    /** Why files that were asked for are not there. */
-    private final List<InputException> unwritten = new ArrayList<>();
-
-    /** Positions generated so far, for an answer that comes early. */
-    private final AtomicLong generated = new AtomicLong();
-
     public SolveCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
         this.work = work;
@@ -121,253 +70,36 @@ public final class SolveCommand implements Callable<Integer> {
         Game rules = workbench.library().open(game);
         Position root = start.record(rules).replay(rules);
         if (root.isOver()) throw new InputException("The game is over in this position; there is nothing to solve.");
-        if (!owner.equals("first") && !owner.equals("second")) {
-            throw new InputException("--owner is first or second, not \"" + owner + "\".");
-        }
-        if (method.isEmpty()) method = standard(rules);
-        boolean retrograde = method.equalsIgnoreCase(RETROGRADE);
-        if (!retrograde && (save != null || strategy != null)) {
-            throw new InputException("--save and --strategy need all values, which --method retrograde finds.");
-        }
-        if (strategy != null && !start.isStart()) {
-            throw new InputException("--strategy is for the start of the game, without --position and --moves.");
-        }
-        boolean foresight = method.equalsIgnoreCase(SuperkoSolver.NAME);
-        if (!retrograde && !foresight && !verify) options.refuseTables();
-        if (retrograde || (verify && !foresight)) demandTable(rules, retrograde);
+        files.checkOwner();
+        String chosen = method.isEmpty() ? SolveMethods.standard(rules) : method;
+        boolean retrograde = chosen.equalsIgnoreCase(SolveMethods.RETROGRADE);
+        files.checkTask(retrograde, start.isStart());
+        boolean superko = chosen.equalsIgnoreCase(SuperkoSolver.NAME);
+        if (!retrograde && !superko && !verify) options.refuseTables();
+        if (retrograde || (verify && !superko)) SolveMethods.demandTable(rules, retrograde, options);
         options.retrograde();
-        for (Path file : new Path[] {save, strategy}) checkOutput(file);
-        if (save != null && save.equals(strategy)) {
-            throw new InputException("--save and --strategy need two different files.");
-        }
-        long begin = System.nanoTime();
+        files.checkPaths();
+        return solve(new SolveTask(rules, root, chosen, each, verify, options), retrograde);
+    }
+
+    private int solve(SolveTask task, boolean retrograde) {
+        SolveLog log = new SolveLog(task);
+        SolveScreen screen = new SolveScreen(workbench.console(), json);
         boolean full = false;
-        work.begin(() -> {
-            Finding finding = found.get();
-            print(finding != null ? finding : open(rules, begin));
-        });
+        work.begin(() -> screen.print(log.soFar()));
         try {
-            if (retrograde) backwards(rules, root);
-            else forwards(rules, root);
+            if (retrograde) new BackwardSolve(workbench, task, log).run(files);
+            else new ForwardSolve(workbench, task, log).run();
         } catch (OutOfMemoryError e) {
             full = true;
             workbench.warn("The memory is full; set a smaller capacity, or " + Memory.allowMore() + ".");
         } catch (RuntimeException failure) {
-            if (found.get() != null) work.answer();
+            if (log.finding().isPresent()) work.answer();
             throw failure;
         }
         work.answer();
-        for (InputException failure : unwritten) workbench.warn(String.valueOf(failure.getMessage()));
-        if (!unwritten.isEmpty()) return ExitCode.BAD_INPUT;
-        Finding finding = found.get();
-        return finding == null || full ? ExitCode.LIMIT : finding.code();
-    }
-
-    /** Better now than after a search; whoever did not choose a method is told of one that takes the game. */
-    private void demandTable(Game rules, boolean retrograde) {
-        if (!Coder.accepts(rules)) {
-            throw new InputException("Retrograde analysis cannot list the positions of " + rules.id()
-                    + (rules.repetition() == Repetition.FORBIDDEN
-                            ? ", where moves depend on what was played before"
-                            : ", which are too large for its table")
-                    + "; "
-                    + (retrograde
-                            ? "search forwards, as with --method " + Methods.forwards(rules)
-                            : "leave --verify out")
-                    + ".");
-        }
-        Coder.of(rules, options.retrograde().folded());
-    }
-
-    private static String standard(Game rules) {
-        if (SuperkoSolver.suits(rules)) return SuperkoSolver.NAME;
-        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
-        throw new InputException(
-                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
-                        + "size=4 without suicide; for other rules choose a method, such as --method "
-                        + Methods.forwards(rules) + ".");
-    }
-
-    /** What there is to say, and how the program ends. */
-    private record Finding(SolveAnswer answer, Optional<Tally> tally, Optional<String> comparison, int code) {
-        Finding compared(Verification verification, long states) {
-            String text = verification
-                    + (verification.wrong() == 0 ? "" : missed(verification))
-                    + (verification.total() == states ? "" : "; of " + Amount.exact(states) + " states in all");
-            return new Finding(
-                    answer.with(verification),
-                    tally,
-                    Optional.of(text),
-                    verification.wrong() > 0 ? ExitCode.NEGATIVE : code);
-        }
-
-        private static String missed(Verification found) {
-            return found.missed() == found.wrong()
-                    ? ", each taken for a draw"
-                    : ", " + Amount.exact(found.missed()) + " taken for draws";
-        }
-    }
-
-    /** Nothing, after all that was generated. */
-    private Finding open(Game rules, long begin) {
-        SolveAnswer answer = SolveAnswer.open(rules, method, generated.get(), seconds(begin));
-        return new Finding(answer, Optional.empty(), Optional.empty(), ExitCode.LIMIT);
-    }
-
-    private static double seconds(long begin) {
-        return (System.nanoTime() - begin) / 1e9;
-    }
-
-    /** Better now than after the work. */
-    private static void checkOutput(@Nullable Path file) {
-        if (file == null) return;
-        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new InputException("There is a file " + file + " already; it was left as it is.");
-        }
-        WholeFile.tryOut(file);
-    }
-
-    private void backwards(Game rules, Position root) {
-        long begin = System.nanoTime();
-        Optional<Solved> solved = solved(root);
-        double seconds = seconds(begin);
-        if (solved.isEmpty()) {
-            workbench.warn(options.reason() + " --method " + Methods.forwards(rules)
-                    + " searches without a list of all states.");
-            return;
-        }
-        Tally tally = solved.get().labels().tally();
-        SolveAnswer answer = SolveAnswer.of(rules, root, solved.get(), tally, seconds);
-        if (each) {
-            Knowledge reader = solved.get().reader();
-            answer = answer.with(MoveValue.each(rules, root, position -> MoveValue.known(reader.outcome(position))));
-        }
-        Finding finding = new Finding(answer, Optional.of(tally), Optional.empty(), ExitCode.DONE);
-        found.set(finding);
-        Path database = save;
-        if (database != null) write(() -> DatabaseWriter.write(database, solved.get(), Depth.DISTANCES));
-        Path plan = strategy;
-        if (plan != null) {
-            int side = owner.equals("first") ? 0 : 1;
-            write(() ->
-                    StrategyBuilder.build(rules, side, solved.get().reader()).write(plan));
-        }
-        if (verify) found.set(finding.compared(consistent(solved.get()), tally.states()));
-    }
-
-    /** What cannot be written is told after the answer, which is worth more than the file. */
-    private void write(Runnable writing) {
-        try {
-            writing.run();
-        } catch (InputException failure) {
-            unwritten.add(failure);
-        }
-    }
-
-    /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
-    private Verification consistent(Solved solved) {
-        try (Crew crew = new Crew(options.threads())) {
-            return new Verification(solved.space().size(), Consistency.faults(solved, crew), 0, 0);
-        }
-    }
-
-    private Optional<Solved> solved(Position root) {
-        try (Progress progress = new Progress(workbench.console(), RETROGRADE, "states")) {
-            return options.retrograde().solve(root, options.patience(this::noted, progress));
-        }
-    }
-
-    private void noted(long nodes) {
-        generated.set(nodes);
-    }
-
-    private void forwards(Game rules, Position root) {
-        boolean foresight = method.equalsIgnoreCase(SuperkoSolver.NAME);
-        if (foresight && (verify || each)) {
-            throw new InputException(
-                    "--verify and --each look at positions apart from their past; leave them out here.");
-        }
-        Judge judge = foresight
-                ? SuperkoSolver.of(rules, workbench.library(), options.retrograde())
-                : Methods.read(method).judge(rules);
-        long begin = System.nanoTime();
-        SolveAnswer answer;
-        Value value;
-        try (Progress progress = new Progress(workbench.console(), method, "nodes")) {
-            Patience patience = options.patience(this::noted, progress);
-            Verdict verdict = judge.judge(root, patience);
-            value = verdict.value();
-            answer = SolveAnswer.of(rules, method, verdict, seconds(begin));
-            if (each)
-                answer = answer.with(MoveValue.each(rules, root, position -> {
-                    Verdict next = judge.judge(position, patience);
-                    return new MoveValue.Known(next.value(), null);
-                }));
-        }
-        if (value == Value.UNKNOWN) workbench.warn(options.reasonOfSearch());
-        int code = value == Value.UNKNOWN ? ExitCode.LIMIT : ExitCode.DONE;
-        Finding finding = new Finding(answer, Optional.empty(), Optional.empty(), code);
-        found.set(finding);
-        if (verify) verify(Methods.read(method), rules, root, finding);
-    }
-
-    private void verify(tesuji.solve.Method solver, Game rules, Position root, Finding finding) {
-        Optional<Solved> truth = solved(root);
-        if (truth.isEmpty()) {
-            workbench.warn("Nothing was verified. " + options.reason());
-            return;
-        }
-        Patience question = Patience.of(options.limits());
-        long states = truth.get().space().size();
-        try (Crew crew = new Crew(options.threads());
-                Progress progress = new Progress(workbench.console(), "verify", "states")) {
-            Verification compared = Verification.of(() -> solver.judge(rules), truth.get(), crew, question, count -> {
-                progress.report((double) count / states, count);
-                return question.lasts(0);
-            });
-            found.set(finding.compared(compared, states));
-        }
-    }
-
-    private void print(Finding finding) {
-        Console console = workbench.console();
-        SolveAnswer answer = finding.answer();
-        if (json) {
-            Json.print(console, answer);
-            return;
-        }
-        console.out().println(sentence(answer));
-        finding.tally().ifPresent(tally -> console.out().println(sentence(tally)));
-        List<MoveValue> values = answer.moves();
-        if (values != null) table(values).print(console.out(), console.style());
-        finding.comparison().ifPresent(console.out()::println);
-    }
-
-    private static Table table(List<MoveValue> values) {
-        Table table = new Table("move", "value", "moves to the end");
-        for (MoveValue each : values)
-            table.add(each.move(), each.value(), each.length() == null ? "" : "" + each.length());
-        return table;
-    }
-
-    private static String sentence(Tally tally) {
-        return "Of the states the side to move wins " + Amount.exact(tally.wins()) + ", draws "
-                + Amount.exact(tally.draws()) + ", loses " + Amount.exact(tally.losses()) + "; the longest win takes "
-                + tally.longest() + " moves.";
-    }
-
-    private static String sentence(SolveAnswer answer) {
-        StringBuilder text = new StringBuilder(answer.game()).append(": ").append(answer.value());
-        if (answer.length() != null) text.append(" in ").append(answer.length()).append(" moves");
-        if (answer.move() != null) text.append(", for example by ").append(answer.move());
-        if (!answer.proven() && !answer.value().equals("unknown")) text.append(" (not guaranteed)");
-        text.append("; ")
-                .append(answer.method())
-                .append(", ")
-                .append(Amount.exact(answer.nodes()))
-                .append(" nodes, ");
-        Long peak = answer.peakNodes();
-        if (peak != null) text.append("at most ").append(Amount.exact(peak)).append(" at once, ");
-        return text.append(Amount.time(answer.seconds())).toString();
+        files.unwritten().forEach(workbench::warn);
+        if (!files.unwritten().isEmpty()) return ExitCode.BAD_INPUT;
+        return full ? ExitCode.LIMIT : log.finding().map(SolveFinding::code).orElse(ExitCode.LIMIT);
     }
 }

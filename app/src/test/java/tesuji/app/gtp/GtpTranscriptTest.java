@@ -41,7 +41,7 @@ final class GtpTranscriptTest {
     private static String answers(String input) {
         StringWriter out = new StringWriter();
         try (Session session = session()) {
-            new Server(session, GtpCommand.commands(Games.library())).serve(new StringReader(input), out);
+            new Server(session, EngineCommands.table(Games.library())).serve(new StringReader(input), out);
         }
         return out.toString();
     }

@@ -1,0 +1,61 @@
+package tesuji.app.solve;
+
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Library;
+import tesuji.core.game.Repetition;
+import tesuji.desk.solve.SuperkoSolver;
+import tesuji.games.go.GoGame;
+import tesuji.solve.Judge;
+import tesuji.solve.method.Methods;
+import tesuji.solve.space.Coder;
+
+/** Which methods take which game. */
+final class SolveMethods {
+    static final String RETROGRADE = "retrograde";
+
+    private SolveMethods() {}
+
+    /** The method for people who did not choose one. */
+    static String standard(Game rules) {
+        if (SuperkoSolver.suits(rules)) return SuperkoSolver.NAME;
+        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
+        throw new InputException(
+                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                        + "size=4 without suicide; for other rules choose a method, such as --method "
+                        + Methods.forwards(rules) + ".");
+    }
+
+    /**
+     * Refuses a game whose states cannot be listed: better now than after a search. Whoever did not choose a method is told of
+     * one that takes the game.
+     *
+     * @param retrograde whether retrograde analysis is the method, or only verifies another
+     */
+    static void demandTable(Game rules, boolean retrograde, SolverOptions options) {
+        if (!Coder.accepts(rules)) {
+            throw new InputException("Retrograde analysis cannot list the positions of " + rules.id()
+                    + (rules.repetition() == Repetition.FORBIDDEN
+                            ? ", where moves depend on what was played before"
+                            : ", which are too large for its table")
+                    + "; "
+                    + (retrograde
+                            ? "search forwards, as with --method " + Methods.forwards(rules)
+                            : "leave --verify out")
+                    + ".");
+        }
+        Coder.of(rules, options.retrograde().folded());
+    }
+
+    /** Who searches forwards for this task. */
+    static Judge judge(SolveTask task, Library library) {
+        if (!task.method().equalsIgnoreCase(SuperkoSolver.NAME)) {
+            return Methods.read(task.method()).judge(task.game());
+        }
+        if (task.verify() || task.each()) {
+            throw new InputException(
+                    "--verify and --each look at positions apart from their past; leave them out here.");
+        }
+        return SuperkoSolver.of(task.game(), library, task.options().retrograde());
+    }
+}
