@@ -36,7 +36,7 @@ final class Annotations {
 
     void write(ReviewedMove move) {
         SgfNode node = line.node(move.step());
-        Expectation black = move.blacksAfter();
+        WinEstimate black = move.blacksAfter();
         node.setText("C", comment(node.text("C").orElse(""), move));
         node.set("SBKV", decimal(100 * black.winrate(), 2));
         if (black.isCounted()) node.set("V", decimal(black.lead(), 1));
@@ -71,9 +71,9 @@ final class Annotations {
                 + ". Line: " + texts;
     }
 
-    private static String expected(Measure measure, Expectation expectation) {
-        return measure.text(expectation.winrate())
-                + (expectation.isCounted() ? " (" + ReviewReport.signed(expectation.lead()) + ")" : "");
+    private static String expected(Measure measure, WinEstimate estimate) {
+        return measure.text(estimate.winrate())
+                + (estimate.isCounted() ? " (" + ReviewReport.signed(estimate.lead()) + ")" : "");
     }
 
     /** A variation with the better line, unless one with the same first move is there already. */

@@ -77,7 +77,7 @@ public record ReviewReport(Game game, String player, Optional<String> annotated,
         return Double.isNaN(points) ? null : Double.valueOf(Math.round(points * 100) / 100.0);
     }
 
-    /** The moves that cost most, in points where they were counted, else in expectation. */
+    /** The moves that cost most, in points where they were counted, else in win rate. */
     public List<ReviewedMove> mistakes() {
         return moves.stream()
                 .filter(ReviewedMove::isMistake)

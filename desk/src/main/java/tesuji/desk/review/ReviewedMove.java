@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import tesuji.core.play.Measure;
 
 /**
- * One move of a record and what a player thinks of it. All expectations are those of the side that moved.
+ * One move of a record and what a player thinks of it. All estimates are those of the side that moved.
  *
  * @param step its place among the steps of the record's line, counted from 0
  * @param number counted from 1
@@ -21,10 +21,10 @@ public record ReviewedMove(
         int number,
         int side,
         int move,
-        Expectation before,
-        Expectation after,
+        WinEstimate before,
+        WinEstimate after,
         int best,
-        Expectation afterBest,
+        WinEstimate afterBest,
         List<Integer> line) {
     public ReviewedMove {
         line = List.copyOf(line);
@@ -56,8 +56,8 @@ public record ReviewedMove(
         return counted ? Measure.WIN_RATE : Measure.VALUE;
     }
 
-    /** Black's expectation after the move. */
-    Expectation blacksAfter() {
+    /** What Black may expect after the move. */
+    WinEstimate blacksAfter() {
         return side == 0 ? after : after.opposite();
     }
 }

@@ -76,15 +76,15 @@ public final class Reviewer {
         int best = best(decision);
         boolean same = best == played.point();
         // The move played is searched last, for there the next one begins.
-        Optional<Expectation> afterBest =
+        Optional<WinEstimate> afterBest =
                 same ? Optional.empty() : Optional.of(afterBest(before, best, played.point()));
-        Expectation after = after(before, played.point());
+        WinEstimate after = after(before, played.point());
         return new ReviewedMove(
                 step,
                 number,
                 side,
                 played.point(),
-                Expectation.of(decision.analysis()),
+                WinEstimate.of(decision.analysis()),
                 after,
                 best,
                 afterBest.orElse(after),
@@ -95,7 +95,7 @@ public final class Reviewer {
      * What the side expects of the better move. A player that keeps the tree of its last search would begin with what it
      * already knows of that move but not of the other; a glance at the other makes it begin anew with both.
      */
-    private Expectation afterBest(GameRecord before, int best, int played) {
+    private WinEstimate afterBest(GameRecord before, int best, int played) {
         GameRecord other = before.then(played);
         if (!other.replay(game).isOver()) player.choose(other, Limits.steps(1));
         return after(before, best);
@@ -117,13 +117,13 @@ public final class Reviewer {
     }
 
     /** What the side that makes the move may expect of it. */
-    private Expectation after(GameRecord before, int move) {
+    private WinEstimate after(GameRecord before, int move) {
         GameRecord next = before.then(move);
         Position position = next.replay(game);
-        if (!position.isOver()) return Expectation.of(think(next).analysis()).opposite();
+        if (!position.isOver()) return WinEstimate.of(think(next).analysis()).opposite();
         int score = desk.score(next).orElse(position.score());
         int mover = before.replay(game).toMove();
-        return Expectation.decided(mover == 0 ? score : -score);
+        return WinEstimate.decided(mover == 0 ? score : -score);
     }
 
     private Decision think(GameRecord record) {

@@ -10,20 +10,20 @@ import tesuji.core.play.Measure;
  * @param lead the margin in points; NaN when nobody counted
  * @param measure what the first number is: players that do not count wins give another value in its place
  */
-public record Expectation(double winrate, double lead, Measure measure) {
+public record WinEstimate(double winrate, double lead, Measure measure) {
     /** As the side to move sees it. */
-    static Expectation of(Analysis analysis) {
-        return new Expectation(analysis.value(), analysis.lead(), analysis.measure());
+    static WinEstimate of(Analysis analysis) {
+        return new WinEstimate(analysis.value(), analysis.lead(), analysis.measure());
     }
 
     /** Of a game that is over, from half-points for that side. */
-    static Expectation decided(int score) {
-        return new Expectation((1 + Integer.signum(score)) / 2.0, score / 2.0, Measure.VALUE);
+    static WinEstimate decided(int score) {
+        return new WinEstimate((1 + Integer.signum(score)) / 2.0, score / 2.0, Measure.VALUE);
     }
 
     /** As the other side sees it. */
-    Expectation opposite() {
-        return new Expectation(1 - winrate, -lead, measure);
+    WinEstimate opposite() {
+        return new WinEstimate(1 - winrate, -lead, measure);
     }
 
     boolean isCounted() {

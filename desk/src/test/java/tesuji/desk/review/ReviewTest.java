@@ -122,7 +122,7 @@ final class ReviewTest {
     void aFinishedGameIsCountedNotSearched() throws IOException {
         Review review = review("(;SZ[5]KM[0.5]AB[da][db][dc][dd][de]AW[ba][bb][bc][bd][be];B[];W[])");
         judge(review, new PointCounter(review.game(), true));
-        assertThat(moves.get(1).after()).isEqualTo(new Expectation(1, 0.5, Measure.VALUE));
+        assertThat(moves.get(1).after()).isEqualTo(new WinEstimate(1, 0.5, Measure.VALUE));
     }
 
     /** All points but three are worth nothing, so every one of the others is as good. */
