@@ -10,11 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
-import tesuji.core.eval.Oracle;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Position;
-import tesuji.solve.Value;
 import tesuji.solve.retrograde.Knowledge;
 import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Tally;
@@ -30,7 +28,7 @@ import tesuji.solve.space.Walker;
  * A solved game in a file. The file is read as it is needed, so that opening it costs no memory; its checksums are
  * compared once. Owned by one thread; any number may open the same file.
  */
-public final class Database implements Oracle, Knowledge {
+public final class Database implements Knowledge {
     private final Header header;
     private final Walker walker;
     private final MappedBytes values;
@@ -110,14 +108,5 @@ public final class Database implements Oracle, Knowledge {
             case 8 -> Codes.outcome(values.at(state));
             default -> Codes.outcome((values.at(2 * state) << 8) | values.at(2 * state + 1));
         };
-    }
-
-    @Override
-    public int probe(Position position) {
-        Value value = outcome(position).value();
-        if (value == Value.DRAW) return 0;
-        if (value == Value.UNKNOWN || header.margin() == 0) return UNKNOWN;
-        boolean first = (position.toMove() == 0) == (value == Value.WIN);
-        return first ? header.margin() : -header.margin();
     }
 }
