@@ -2,9 +2,8 @@
  * What is worth keeping of a solved game: one player's moves against everything the other may do, and answers found
  * during play.
  *
- * <p>Read {@link tesuji.solve.strategy.Strategy} first; {@link tesuji.solve.strategy.StrategyBuilder} makes one, {@link
- * tesuji.solve.strategy.StrategyCheck} proves that it keeps its promise. {@link tesuji.solve.strategy.NoReturn} asks whether it
- * still does where boards must not come back, and {@link tesuji.solve.strategy.Foreseen} plays such games no further than needed.
+ * <p>Read {@link tesuji.solve.strategy.Strategy} first; {@link tesuji.solve.strategy.StrategyBuilder} makes one. {@link
+ * tesuji.solve.strategy.NoReturn} asks whether it keeps its promise where boards must not come back, and {@link tesuji.solve.strategy.Foreseen} plays such games no further than needed.
  * {@link tesuji.solve.strategy.SolverPlayer} has no strategy and solves during the game.
  */
 @NullMarked
