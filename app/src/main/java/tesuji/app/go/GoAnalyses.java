@@ -81,7 +81,7 @@ public final class GoAnalyses {
     private static Reply alive(Session session) {
         GoPosition position = position(session);
         Stones stones = position.stones();
-        Benson benson = position.rules().suicide() ? Benson.withSuicide(stones) : Benson.of(stones);
+        Benson benson = Benson.under(position.rules(), stones);
         StringJoiner vertices = new StringJoiner(" ");
         for (int point = 0; point < stones.points(); point++) {
             if (stones.at(point) != Stones.EMPTY && benson.isAlive(point)) {

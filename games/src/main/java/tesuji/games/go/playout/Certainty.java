@@ -48,11 +48,10 @@ record Certainty(int open, int worstForBlack, int worstForWhite) {
             this.position = position;
             this.ownership = ownership;
             stones = position.stones();
-            boolean suicide = position.rules().suicide();
-            Marks marks = DeadStones.byOwnership(stones, ownership, NEARLY_ALWAYS, suicide);
+            benson = Benson.under(position.rules(), stones);
+            Marks marks = DeadStones.byOwnership(stones, ownership, NEARLY_ALWAYS, benson);
             unsettled = marks.unsettled();
             settlement = Settlement.of(stones, marks, position.rules().scoring());
-            benson = suicide ? Benson.withSuicide(stones) : Benson.of(stones);
         }
 
         private int owner(int point) {

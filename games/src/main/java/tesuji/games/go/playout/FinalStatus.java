@@ -4,6 +4,8 @@ import tesuji.core.base.Recipes;
 import tesuji.core.base.Rng;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
+import tesuji.games.go.Stones;
+import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.DeadStones;
 import tesuji.games.go.score.Marks;
 
@@ -24,7 +26,8 @@ public final class FinalStatus {
     /** The chains that playouts from here lose; the same position always gets the same answer. */
     public static Marks of(GoPosition position) {
         float[] ownership = OwnershipMap.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
-        boolean suicide = position.rules().suicide();
-        return DeadStones.byOwnership(position.stones(), ownership, DeadStones.USUAL_THRESHOLD, suicide);
+        Stones stones = position.stones();
+        Benson benson = Benson.under(position.rules(), stones);
+        return DeadStones.byOwnership(stones, ownership, DeadStones.USUAL_THRESHOLD, benson);
     }
 }

@@ -3,6 +3,7 @@ package tesuji.games.go.score;
 import java.util.Arrays;
 import tesuji.core.base.EpochSet;
 import tesuji.core.base.IntList;
+import tesuji.games.go.GoRules;
 import tesuji.games.go.Stones;
 
 /**
@@ -21,6 +22,11 @@ public final class Benson {
         territory = new byte[stones.points()];
         new Survey(stones, Stones.BLACK, needed).mark(alive, territory);
         new Survey(stones, Stones.WHITE, needed).mark(alive, territory);
+    }
+
+    /** Life under some rules. */
+    public static Benson under(GoRules rules, Stones stones) {
+        return rules.suicide() ? withSuicide(stones) : of(stones);
     }
 
     /** Life where no move may take its own stones: every empty point of a vital area is next to the chain. */

@@ -36,17 +36,16 @@ public final class DeadStones {
     /**
      * Judges every chain by who owned its points at the end of many playouts: dead if the mean ownership is against it
      * by the threshold or more, alive if it is in its favour by as much, unsettled between: a seki, a ko, or a fight.
-     * Unconditionally alive chains ({@link Benson}) stay alive whatever the playouts did.
+     * Unconditionally alive chains stay alive whatever the playouts did.
      *
      * @param ownership for every point, from -1 (White always owned it) to 1 (Black)
      * @param threshold above 0, at most 1
-     * @param suicide whether the rules let a move take its own stones, which makes fewer chains unconditionally alive
+     * @param benson the chains that are unconditionally alive
      */
-    public static Marks byOwnership(Stones stones, float[] ownership, float threshold, boolean suicide) {
+    public static Marks byOwnership(Stones stones, float[] ownership, float threshold, Benson benson) {
         if (ownership.length != stones.points()) throw new IllegalArgumentException(ownership.length + " points");
         if (!(threshold > 0 && threshold <= 1)) throw new IllegalArgumentException("threshold " + threshold);
         Partition parts = Partition.byColour(stones);
-        Benson benson = suicide ? Benson.withSuicide(stones) : Benson.of(stones);
         Set<Integer> dead = new HashSet<>();
         Set<Integer> unsettled = new HashSet<>();
         for (int part = 0; part < parts.count(); part++) {
