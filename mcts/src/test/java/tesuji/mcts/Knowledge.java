@@ -1,8 +1,10 @@
 package tesuji.mcts;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Heuristics;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
 import tesuji.core.eval.Prior;
@@ -48,7 +50,7 @@ public record Knowledge(Supplier<Playout> playouts, Prior prior, Heuristic heuri
     }
 
     @Override
-    public Heuristic heuristic(String name) {
-        return heuristic;
+    public Optional<Heuristics> heuristics() {
+        return Optional.of(name -> heuristic);
     }
 }

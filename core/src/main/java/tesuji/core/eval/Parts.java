@@ -19,7 +19,10 @@ public interface Parts {
 
     Advisor advisor(String name);
 
-    Heuristic heuristic(String name);
+    /** Guesses at the outcome of unfinished games, where the game offers any. */
+    default Optional<Heuristics> heuristics() {
+        return Optional.empty();
+    }
 
     /** How to end a game by agreement, where the rules know that. */
     default Optional<Finale> finale() {

@@ -5,7 +5,7 @@ import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 
-/** What every game offers, knowing nothing: uniform playouts, equal priors, even advice, and no heuristic. */
+/** What every game offers, knowing nothing: uniform playouts, equal priors, even advice, and no heuristics. */
 public final class UniformParts implements Parts {
     /** The name of the parts that know nothing. */
     public static final String UNIFORM = "uniform";
@@ -37,11 +37,6 @@ public final class UniformParts implements Parts {
             Arrays.fill(simulations, 0, count, 0);
             Arrays.fill(wins, 0, count, 0);
         };
-    }
-
-    @Override
-    public Heuristic heuristic(String name) {
-        throw new InputException("The game " + game.id().name() + " has no heuristic.");
     }
 
     private void demand(String kind, String name) {

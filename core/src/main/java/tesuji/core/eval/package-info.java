@@ -1,7 +1,7 @@
 /**
- * What knowledge looks like to a search: playouts, priors, evaluators, heuristics, oracles.
+ * What knowledge looks like to a search: playouts, priors, evaluators, heuristics.
  *
- * <p>Games, networks and databases implement these interfaces; searches call them without knowing whose they are.
+ * <p>Games and networks implement these interfaces; searches call them without knowing whose they are.
  */
 @NullMarked
 package tesuji.core.eval;

@@ -100,7 +100,7 @@ final class TaifhoPresets {
         return new DeepeningPlayer(
                 STRONG,
                 taifho,
-                parts.heuristic(Parts.STANDARD),
+                parts.heuristics().orElseThrow().named(Parts.STANDARD),
                 parts.prior(Savings.STANDARD.toString()),
                 new Race(),
                 TABLE_BITS,

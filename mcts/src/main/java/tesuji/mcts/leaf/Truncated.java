@@ -1,7 +1,9 @@
 package tesuji.mcts.leaf;
 
+import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Heuristics;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
@@ -35,7 +37,9 @@ public record Truncated(int steps, String heuristic, boolean endings) implements
 
     @Override
     public Valuer on(Game game, Parts parts) {
-        return new Guesser(steps, parts.heuristic(heuristic), endings, game);
+        Heuristics heuristics = parts.heuristics()
+                .orElseThrow(() -> new InputException("The game " + game.id().name() + " has no heuristic."));
+        return new Guesser(steps, heuristics.named(heuristic), endings, game);
     }
 
     private static final class Guesser implements Valuer {

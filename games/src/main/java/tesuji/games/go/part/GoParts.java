@@ -1,11 +1,9 @@
 package tesuji.games.go.part;
 
 import java.util.Optional;
-import tesuji.core.base.InputException;
 import tesuji.core.base.Recipes;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.Finale;
-import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
 import tesuji.core.eval.Prior;
@@ -61,11 +59,6 @@ public final class GoParts implements Parts {
     @Override
     public Optional<Finale> finale() {
         return Optional.of(new GoFinale(game));
-    }
-
-    @Override
-    public Heuristic heuristic(String name) {
-        throw new InputException("The game go has no heuristic.");
     }
 
     private static boolean isUniform(String name) {

@@ -1,8 +1,10 @@
 package tesuji.games.taifho.knowledge;
 
+import java.util.Optional;
 import tesuji.core.base.Recipes;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.Heuristic;
+import tesuji.core.eval.Heuristics;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Playout;
 import tesuji.core.eval.Prior;
@@ -35,7 +37,11 @@ public final class TaifhoParts implements Parts {
     }
 
     @Override
-    public Heuristic heuristic(String name) {
+    public Optional<Heuristics> heuristics() {
+        return Optional.of(TaifhoParts::heuristic);
+    }
+
+    private static Heuristic heuristic(String name) {
         if (name.equalsIgnoreCase(STANDARD)) return Turns.STANDARD.worker();
         return Recipes.read(TaifhoHeuristic.class, name).worker();
     }

@@ -43,7 +43,11 @@ class GoPartsTest {
         assertThat(sum).isBetween(0.999f, 1.001f);
         parts.prior("uniform").weigh(game.start(), moves, count, weights);
         assertThat(weights).containsOnly(1);
-        assertThatThrownBy(() -> parts.heuristic(Parts.STANDARD)).isInstanceOf(InputException.class);
+    }
+
+    @Test
+    void goHasNoHeuristics() {
+        assertThat(parts.heuristics()).isEmpty();
     }
 
     @Test

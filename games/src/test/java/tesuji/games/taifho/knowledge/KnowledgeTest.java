@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
+import tesuji.core.eval.Heuristics;
 import tesuji.core.eval.Parts;
 import tesuji.games.Games;
 import tesuji.games.taifho.Boards;
@@ -19,12 +20,13 @@ import tesuji.games.taifho.TaifhoPosition;
 final class KnowledgeTest {
     private static final TaifhoPosition EXAMPLE = Boards.green(Boards.FIG_2_1);
     private final Parts parts = Games.parts(Boards.GAME);
+    private final Heuristics heuristics = parts.heuristics().orElseThrow();
 
     @Test
     void hOfTheExampleIsMinusFive() {
         assertThat(Advance.value(EXAMPLE, 0)).isEqualTo(-5);
         assertThat(Advance.value(EXAMPLE, 1)).isEqualTo(5);
-        assertThat(parts.heuristic("Advance").estimate(EXAMPLE)).isCloseTo(-5 / 72.0, within(1e-12));
+        assertThat(heuristics.named("Advance").estimate(EXAMPLE)).isCloseTo(-5 / 72.0, within(1e-12));
     }
 
     @Test
@@ -39,7 +41,7 @@ final class KnowledgeTest {
     void hOfGInTheExample(double g, double expected) {
         assertThat(new Stragglers(g).value(EXAMPLE, 0)).isCloseTo(expected, within(5e-5));
         assertThat(new Stragglers(g).value(EXAMPLE, 1)).isCloseTo(-expected, within(5e-5));
-        assertThat(72 * parts.heuristic("Stragglers[g=" + g + "]").estimate(EXAMPLE))
+        assertThat(72 * heuristics.named("Stragglers[g=" + g + "]").estimate(EXAMPLE))
                 .isCloseTo(expected, within(5e-5));
     }
 
@@ -66,7 +68,7 @@ final class KnowledgeTest {
     @Test
     void withLargeGItIsH() {
         assertThat(new Stragglers(1e12).value(EXAMPLE, 0)).isCloseTo(-5, within(1e-6));
-        assertThatThrownBy(() -> parts.heuristic("Stragglers[g=1]"))
+        assertThatThrownBy(() -> heuristics.named("Stragglers[g=1]"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("g must be larger than 1");
     }
@@ -104,7 +106,7 @@ final class KnowledgeTest {
 
     @Test
     void unknownKnowledgeIsAnsweredWithWhatThereIs() {
-        assertThatThrownBy(() -> parts.heuristic("h"))
+        assertThatThrownBy(() -> heuristics.named("h"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("Advance, Stragglers, Journey, Turns");
         assertThatThrownBy(() -> parts.prior("h"))

@@ -64,7 +64,11 @@ final class TurnTableTest {
     void theJudgementIsTheDifferenceOfTheTurns() {
         TaifhoPosition position = Boards.green(Boards.FIG_2_1);
         double ahead = LEARNED.turns(position, 1) - LEARNED.turns(position, 0) + 0.5;
-        assertThat(Games.parts(Boards.GAME).heuristic(Parts.STANDARD).estimate(position))
+        assertThat(Games.parts(Boards.GAME)
+                        .heuristics()
+                        .orElseThrow()
+                        .named(Parts.STANDARD)
+                        .estimate(position))
                 .isCloseTo(0.03 * ahead, within(1e-12));
     }
 
