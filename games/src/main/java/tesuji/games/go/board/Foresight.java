@@ -70,7 +70,7 @@ final class Foresight {
         int other = Chains.BLACK + Chains.WHITE - mover;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] != other || !board.inAtari(head[q]) || !isFirstContact(cell, direction)) continue;
+            if (colour[q] != other || !board.inAtari(head[q]) || !board.isFirstContact(cell, direction)) continue;
             int stone = q;
             do {
                 sum += touches(stone, cell, mover) * unit[stone];
@@ -119,14 +119,6 @@ final class Foresight {
             if (room[i] == cell) return true;
         }
         return false;
-    }
-
-    private boolean isFirstContact(int cell, int direction) {
-        int chain = head[board.neighbour(cell, direction)];
-        for (int earlier = 0; earlier < direction; earlier++) {
-            if (head[board.neighbour(cell, earlier)] == chain) return false;
-        }
-        return true;
     }
 
     /** How many neighbours of a stone would belong to the chain that a move at {@code cell} makes. */

@@ -1,9 +1,9 @@
 package tesuji.games.go.board;
 
 /**
- * How many of a cell's four neighbours are empty, black and white, packed into one int, so that a stone that comes or
- * goes changes each neighbour with one addition. The frame counts as both black and white: a cell all of whose
- * neighbours are "black" is surrounded by Black.
+ * How many of a cell's four neighbours are empty, black and white, packed into the low twelve bits of an int, so that a stone
+ * that comes or goes changes each neighbour with one addition. The frame counts as both black and white: a cell all of
+ * whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Surroundings}.
  */
 final class Neighbourhood {
     static final int EMPTY = 1;
@@ -14,6 +14,11 @@ final class Neighbourhood {
     /** What an empty neighbour's turning into a stone of this colour adds. */
     static int change(int colour) {
         return (1 << (4 * colour)) - 1;
+    }
+
+    /** The counts without what stands in the bits above them. */
+    static int counts(int around) {
+        return around & 0xFFF;
     }
 
     static int empty(int neighbours) {
@@ -27,6 +32,6 @@ final class Neighbourhood {
 
     /** Neighbours on the frame: they are counted twice. */
     static int border(int neighbours) {
-        return (neighbours & 15) + (neighbours >> 4 & 15) + (neighbours >> 8) - 4;
+        return (neighbours & 15) + (neighbours >> 4 & 15) + (neighbours >> 8 & 15) - 4;
     }
 }

@@ -22,14 +22,12 @@ public final class PlayoutBoard {
     private final int stride;
     private final int[] colour;
     private final int[] neighbours;
-    private final int[] head;
+    final int[] head;
+    final int[] size;
+    final int[] contacts;
     private final int[] next;
-    private final int[] size;
-    private final int[] contacts;
-    private final int[] empty;
-    private final int[] place;
+    private final EmptyCells empty;
     private final int[] eyeStart;
-    private int empties;
     private int ko;
     private int lead;
 
@@ -43,41 +41,24 @@ public final class PlayoutBoard {
         next = new int[cells];
         size = new int[cells];
         contacts = new int[cells];
-        empty = new int[geometry.points()];
-        place = new int[cells];
-        eyeStart = new int[cells];
-        for (int point = 0; point < geometry.points(); point++) {
-            int row = point / geometry.size();
-            int column = point % geometry.size();
-            boolean atEdge = Math.min(row, column) == 0 || Math.max(row, column) == geometry.size() - 1;
-            eyeStart[geometry.cell(point)] = eyes.start(atEdge);
-        }
+        empty = new EmptyCells(geometry);
+        eyeStart = eyes.starts(geometry);
     }
 
     /** Takes over a position; {@code koCell} may not be played at once, 0 for none. */
     public void load(Chains board, int koCell) {
         int cells = colour.length;
         System.arraycopy(board.colour, 0, colour, 0, cells);
-        System.arraycopy(board.neighbours, 0, neighbours, 0, cells);
         System.arraycopy(board.head, 0, head, 0, cells);
         System.arraycopy(board.next, 0, next, 0, cells);
         System.arraycopy(board.size, 0, size, 0, cells);
-        System.arraycopy(board.contacts, 0, contacts, 0, cells);
+        for (int cell = 0; cell < cells; cell++) {
+            neighbours[cell] = Neighbourhood.counts(board.around[cell]);
+            contacts[cell] = Contacts.number(board.contacts[cell]);
+        }
         contacts[0] = PLENTY;
         ko = koCell;
-        int count = 0;
-        int difference = 0;
-        for (int cell = geometry.firstCell(); cell <= geometry.lastCell(); cell++) {
-            int here = colour[cell];
-            if (here == Chains.EMPTY) {
-                place[cell] = count;
-                empty[count++] = cell;
-            } else if (here != Chains.BORDER) {
-                difference += here == Chains.BLACK ? 1 : -1;
-            }
-        }
-        empties = count;
-        lead = difference;
+        lead = empty.load(geometry, colour);
     }
 
     public int colour(int cell) {
@@ -101,27 +82,22 @@ public final class PlayoutBoard {
      */
     @Hot
     public int playOut(int mover, int passes, int cap, Rng rng, int[] cells, int from) {
-        int[] empty = this.empty;
-        int[] place = this.place;
+        EmptyCells empty = this.empty;
         int[] neighbours = this.neighbours;
         int count = 0;
         while (passes < 2 && count < cap) {
             int played = NO_CELL;
-            int candidates = empties;
+            int candidates = empty.count();
             while (candidates > 0) {
                 int index = rng.nextInt(candidates);
-                int cell = empty[index];
+                int cell = empty.at(index);
                 int around = neighbours[cell];
                 if (Neighbourhood.empty(around) != 0 || isPlayable(cell, mover, around)) {
                     play(cell, mover);
                     played = cell;
                     break;
                 }
-                int last = empty[--candidates];
-                empty[index] = last;
-                place[last] = index;
-                empty[candidates] = cell;
-                place[cell] = candidates;
+                empty.swap(index, --candidates);
             }
             if (played == NO_CELL) {
                 ko = NO_CELL;
@@ -200,16 +176,13 @@ public final class PlayoutBoard {
 
     /** Puts a stone of the mover on a legal cell. */
     @Hot
-    private void play(int cell, int mover) {
+    public void play(int cell, int mover) {
         int[] colour = this.colour;
         int[] neighbours = this.neighbours;
         int[] head = this.head;
         int[] contacts = this.contacts;
         int around = neighbours[cell];
-        int index = place[cell];
-        int last = empty[--empties];
-        empty[index] = last;
-        place[last] = index;
+        empty.remove(cell);
         colour[cell] = mover;
         lead += 3 - 2 * mover;
 
@@ -257,12 +230,12 @@ public final class PlayoutBoard {
         }
         ko = NO_CELL;
         if (enemies != 0) {
-            int before = empties;
+            int before = empty.count();
             if (contacts[southHead] == 0 && colour[south] == other) lift(southHead, other);
             if (contacts[westHead] == 0 && colour[west] == other) lift(westHead, other);
             if (contacts[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
             if (contacts[northHead] == 0 && colour[north] == other) lift(northHead, other);
-            if (enemies + border == 4 && empties == before + 1) ko = empty[before];
+            if (enemies + border == 4 && empty.count() == before + 1) ko = empty.at(before);
         }
     }
 
@@ -273,16 +246,7 @@ public final class PlayoutBoard {
         int small = a + b - large;
         size[large] += size[small];
         contacts[large] += contacts[small];
-        int[] head = this.head;
-        int[] next = this.next;
-        int stone = small;
-        do {
-            head[stone] = large;
-            stone = next[stone];
-        } while (stone != small);
-        int t = next[large];
-        next[large] = next[small];
-        next[small] = t;
+        ChainCycles.join(head, next, large, small);
     }
 
     @Hot
@@ -291,13 +255,11 @@ public final class PlayoutBoard {
         int[] head = this.head;
         int[] contacts = this.contacts;
         int change = Neighbourhood.change(stoneColour);
-        int count = empties;
         int stone = chain;
         do {
             colour[stone] = Chains.EMPTY;
             head[stone] = 0;
-            place[stone] = count;
-            empty[count++] = stone;
+            empty.add(stone);
             int south = stone - stride;
             int west = stone - 1;
             int east = stone + 1;
@@ -312,8 +274,7 @@ public final class PlayoutBoard {
             contacts[head[north]]++;
             stone = next[stone];
         } while (stone != chain);
-        lead -= (count - empties) * (3 - 2 * stoneColour);
-        empties = count;
+        lead -= size[chain] * (3 - 2 * stoneColour);
     }
 
     /**
@@ -323,7 +284,7 @@ public final class PlayoutBoard {
      */
     public int areaLead() {
         int area = lead;
-        for (int i = 0; i < empties; i++) area += owner(empty[i]);
+        for (int i = 0; i < empty.count(); i++) area += owner(empty.at(i));
         return area;
     }
 

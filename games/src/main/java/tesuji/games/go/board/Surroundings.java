@@ -30,20 +30,6 @@ public final class Surroundings {
         return code >> (2 * place) & 3;
     }
 
-    static int empty(int around) {
-        return around & 15;
-    }
-
-    /** Orthogonal neighbours of this colour, the frame included. */
-    static int of(int colour, int around) {
-        return around >> (4 * colour) & 15;
-    }
-
-    /** Orthogonal neighbours on the frame: they are counted twice. */
-    static int border(int around) {
-        return (around & 15) + (around >> 4 & 15) + (around >> 8 & 15) - 4;
-    }
-
     /** Colours among the orthogonal neighbours, the frame left out: bit 0 for Black, bit 1 for White. */
     static int walls(int around) {
         int pairs = around >>> COLOURS;

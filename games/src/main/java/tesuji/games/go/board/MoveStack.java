@@ -1,14 +1,19 @@
 package tesuji.games.go.board;
 
-/**
- * Moves tried on a {@link TacticalBoard} and taken back exactly, for reading a few moves ahead. Between the first move
- * and the last undoing only stones, chains and liberties are right; the list of empty cells, the area, ko and the
- * last moves stay as they were. As in {@link Chains}, undoing runs a log backwards. Owned by the board's thread.
- */
-final class Trial {
-    private static final int PER_MOVE = 14;
+import java.util.Arrays;
 
-    private final TacticalBoard board;
+/**
+ * Moves made on a board and taken back exactly: those of a game, or those of reading a few moves ahead.
+ *
+ * <p>Undoing runs a log backwards. It holds per move: what the cell of its stone held, the chains merged and the chains
+ * captured; no board is ever copied (Śliwa 2013, §6.1.5). Only stones, chains, liberties and the number of captured stones
+ * are kept right. Owned by the board's thread.
+ */
+final class MoveStack {
+    /** What the cell held, four chains that are merged or captured, suicide, and the move itself. */
+    private static final int PER_MOVE = 8;
+
+    private final ChainBoard board;
     private final int stride;
     private final int[] colour;
     private final int[] head;
@@ -17,11 +22,11 @@ final class Trial {
     private final long[] contacts;
     private final long[] unit;
     private final Vicinity vicinity;
-    private final long[] log;
+    private long[] log;
     private int top;
 
-    /** {@code depth}: the most moves on trial at one time. */
-    Trial(TacticalBoard board, int depth) {
+    /** {@code depth}: the moves for which there is room at once; for more the log grows. */
+    MoveStack(ChainBoard board, int depth) {
         this.board = board;
         stride = board.stride;
         colour = board.colour;
@@ -34,52 +39,81 @@ final class Trial {
         log = new long[PER_MOVE * depth];
     }
 
-    /** Puts a stone on a legal cell and returns the cell that may not be retaken at once, or 0. */
+    void clear() {
+        top = 0;
+    }
+
+    void copyFrom(MoveStack other) {
+        if (log.length < other.top) log = new long[other.log.length];
+        System.arraycopy(other.log, 0, log, 0, other.top);
+        top = other.top;
+    }
+
+    /** Puts a stone on an empty cell and takes off what has no liberty then; returns the number of stones captured. */
     int play(int cell, int mover) {
+        if (top + PER_MOVE > log.length) log = Arrays.copyOf(log, 2 * log.length);
         // a chain captured earlier may still need what this cell held when its capture is undone
-        log[top++] = next[cell];
-        log[top++] = size[cell];
+        log[top++] = (long) size[cell] << Integer.SIZE | next[cell];
         log[top++] = contacts[cell];
         place(cell, mover);
         int merged = 0;
-        int chains = 0;
-        int lone = 0;
-        int other = Chains.BLACK + Chains.WHITE - mover;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
             if (colour[q] == mover && head[q] != head[cell]) {
-                log[top++] = merge(head[cell], head[q]);
+                log[top++] = board.merge(head[cell], head[q]);
                 merged++;
             }
         }
+        int other = Chains.BLACK + Chains.WHITE - mover;
+        int before = board.captured[other];
+        int chains = 0;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
             if (colour[q] == other && contacts[head[q]] == 0) {
                 log[top++] = head[q];
-                if (size[head[q]] == 1) lone = q;
                 lift(head[q], other);
                 chains++;
             }
         }
-        log[top++] = ((cell * 8L + merged) * 8 + chains) * 2 + mover - Chains.BLACK;
-        return chains == 1 && lone != 0 && merged == 0 && contacts[cell] == unit[lone] ? lone : 0;
+        int suicide = contacts[head[cell]] == 0 ? 1 : 0;
+        if (suicide == 1) {
+            log[top++] = head[cell];
+            lift(head[cell], mover);
+        }
+        log[top++] = ((cell * 8L + merged) * 8 + chains) * 4 + suicide * 2L + mover - Chains.BLACK;
+        return board.captured[other] - before;
     }
 
     /** Takes the last {@link #play} back. */
     void undo() {
         int entry = (int) log[--top];
         int mover = Chains.BLACK + (entry & 1);
-        int cell = entry >> 7;
-        for (int chains = entry >> 1 & 7; chains > 0; chains--) {
+        int cell = entry >> 8;
+        if ((entry & 2) != 0) unlift((int) log[--top], mover);
+        for (int chains = entry >> 2 & 7; chains > 0; chains--) {
             unlift((int) log[--top], Chains.BLACK + Chains.WHITE - mover);
         }
-        for (int merged = entry >> 4 & 7; merged > 0; merged--) unmerge((int) log[--top]);
+        for (int merged = entry >> 5 & 7; merged > 0; merged--) unmerge((int) log[--top]);
         colour[cell] = Chains.EMPTY;
-        head[cell] = 0;
         vacate(cell, mover);
+        head[cell] = 0;
         contacts[cell] = log[--top];
-        size[cell] = (int) log[--top];
-        next[cell] = (int) log[--top];
+        long link = log[--top];
+        size[cell] = (int) (link >> Integer.SIZE);
+        next[cell] = (int) link;
+    }
+
+    /** The hash of all stones that the last {@link #play} put on the board or took off. */
+    long keyChange() {
+        int index = top;
+        int entry = (int) log[--index];
+        int mover = Chains.BLACK + (entry & 1);
+        long change = board.geometry().key(entry >> 8, mover);
+        if ((entry & 2) != 0) change ^= board.chainKey((int) log[--index], mover);
+        for (int chains = entry >> 2 & 7; chains > 0; chains--) {
+            change ^= board.chainKey((int) log[--index], Chains.BLACK + Chains.WHITE - mover);
+        }
+        return change;
     }
 
     private void place(int cell, int mover) {
@@ -96,6 +130,7 @@ final class Trial {
         contacts[cell] = free;
     }
 
+    /** An empty cell becomes a stone: its neighbours lose a contact each. */
     private void occupy(int cell, int stoneColour) {
         vicinity.come(cell, stoneColour);
         long here = unit[cell];
@@ -114,39 +149,15 @@ final class Trial {
         contacts[head[cell + stride]] += here;
     }
 
-    /** Joins two chains under the head of the larger and returns the head that gave way. */
-    private int merge(int a, int b) {
-        int large = size[a] >= size[b] ? a : b;
-        int small = a + b - large;
-        size[large] += size[small];
-        contacts[large] += contacts[small];
-        relabel(small, large);
-        swapNext(large, small);
-        return small;
-    }
-
+    /** What the smaller chain was when it gave way still stands in its head's cells. */
     private void unmerge(int small) {
         int large = head[small];
-        swapNext(large, small);
-        relabel(small, small);
+        ChainCycles.part(head, next, large, small);
         size[large] -= size[small];
         contacts[large] -= contacts[small];
     }
 
-    private void relabel(int chain, int newHead) {
-        int stone = chain;
-        do {
-            head[stone] = newHead;
-            stone = next[stone];
-        } while (stone != chain);
-    }
-
-    private void swapNext(int a, int b) {
-        int t = next[a];
-        next[a] = next[b];
-        next[b] = t;
-    }
-
+    /** Takes a chain off the board; its cycle stays in {@code next} for {@link #unlift}. */
     private void lift(int chain, int stoneColour) {
         int stone = chain;
         do {
@@ -158,6 +169,7 @@ final class Trial {
             vacate(stone, stoneColour);
             stone = next[stone];
         } while (stone != chain);
+        board.captured[stoneColour] += size[chain];
     }
 
     private void unlift(int chain, int stoneColour) {
@@ -171,5 +183,6 @@ final class Trial {
             head[stone] = chain;
             stone = next[stone];
         } while (stone != chain);
+        board.captured[stoneColour] -= size[chain];
     }
 }
