@@ -72,7 +72,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
 
     /** Empty orthogonal neighbours. */
     public final int emptyNeighbours(int cell) {
-        return Neighbourhood.empty(around[cell]);
+        return NeighbourCounts.empty(around[cell]);
     }
 
     /** The head of the chain of a stone; 0 for a cell without a stone. */

@@ -44,7 +44,7 @@ public final class Chains extends ChainBoard {
 
     /** Whether a stone here would live: it has an empty neighbour, joins a living chain or captures. */
     public boolean wouldLive(int cell, int mover) {
-        if (Neighbourhood.empty(around[cell]) > 0) return true;
+        if (NeighbourCounts.empty(around[cell]) > 0) return true;
         for (int direction = 0; direction < 4; direction++) {
             int q = neighbour(cell, direction);
             if (colour[q] == BORDER) continue;
@@ -57,7 +57,7 @@ public final class Chains extends ChainBoard {
     public long keyAfter(int cell, int mover) {
         long after = key ^ geometry().key(cell, mover);
         int other = BLACK + WHITE - mover;
-        boolean lives = Neighbourhood.empty(around[cell]) > 0;
+        boolean lives = NeighbourCounts.empty(around[cell]) > 0;
         for (int direction = 0; direction < 4; direction++) {
             int q = neighbour(cell, direction);
             int chain = head[q];

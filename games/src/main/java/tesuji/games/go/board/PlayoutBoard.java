@@ -53,7 +53,7 @@ public final class PlayoutBoard {
         System.arraycopy(board.next, 0, next, 0, cells);
         System.arraycopy(board.size, 0, size, 0, cells);
         for (int cell = 0; cell < cells; cell++) {
-            neighbours[cell] = Neighbourhood.counts(board.around[cell]);
+            neighbours[cell] = NeighbourCounts.counts(board.around[cell]);
             contacts[cell] = Contacts.number(board.contacts[cell]);
         }
         contacts[0] = PLENTY;
@@ -92,7 +92,7 @@ public final class PlayoutBoard {
                 int index = rng.nextInt(candidates);
                 int cell = empty.at(index);
                 int around = neighbours[cell];
-                if (Neighbourhood.empty(around) != 0 || isPlayable(cell, mover, around)) {
+                if (NeighbourCounts.empty(around) != 0 || isPlayable(cell, mover, around)) {
                     play(cell, mover);
                     played = cell;
                     break;
@@ -113,18 +113,18 @@ public final class PlayoutBoard {
 
     /** Whether a stone of the mover may be put on this empty cell. */
     public boolean isLegal(int cell, int mover) {
-        return Neighbourhood.empty(neighbours[cell]) != 0 || (cell != ko && wouldLive(cell, mover));
+        return NeighbourCounts.empty(neighbours[cell]) != 0 || (cell != ko && wouldLive(cell, mover));
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */
     public boolean isEye(int cell, int owner) {
-        return Neighbourhood.of(owner, neighbours[cell]) == 4 && diagonalsHold(cell, owner);
+        return NeighbourCounts.of(owner, neighbours[cell]) == 4 && diagonalsHold(cell, owner);
     }
 
     /** For a cell without empty neighbours. */
     @Hot
     private boolean isPlayable(int cell, int mover, int around) {
-        if (Neighbourhood.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
+        if (NeighbourCounts.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
         return cell != ko && wouldLive(cell, mover);
     }
 
@@ -190,7 +190,7 @@ public final class PlayoutBoard {
         int west = cell - 1;
         int east = cell + 1;
         int north = cell + stride;
-        int change = Neighbourhood.change(mover);
+        int change = NeighbourCounts.change(mover);
         neighbours[south] += change;
         neighbours[west] += change;
         neighbours[east] += change;
@@ -205,14 +205,14 @@ public final class PlayoutBoard {
         contacts[northHead]--;
 
         int other = Chains.BLACK + Chains.WHITE - mover;
-        int border = Neighbourhood.border(around);
-        int friends = Neighbourhood.of(mover, around) - border;
-        int enemies = Neighbourhood.of(other, around) - border;
+        int border = NeighbourCounts.border(around);
+        int friends = NeighbourCounts.of(mover, around) - border;
+        int enemies = NeighbourCounts.of(other, around) - border;
         if (friends == 0) {
             head[cell] = cell;
             next[cell] = cell;
             size[cell] = 1;
-            contacts[cell] = Neighbourhood.empty(around);
+            contacts[cell] = NeighbourCounts.empty(around);
         } else {
             int chain = colour[south] == mover
                     ? southHead
@@ -221,7 +221,7 @@ public final class PlayoutBoard {
             next[cell] = next[chain];
             next[chain] = cell;
             size[chain]++;
-            contacts[chain] += Neighbourhood.empty(around);
+            contacts[chain] += NeighbourCounts.empty(around);
             if (friends > 1) {
                 if (colour[west] == mover) merge(head[cell], westHead);
                 if (colour[east] == mover) merge(head[cell], head[east]);
@@ -254,7 +254,7 @@ public final class PlayoutBoard {
         int[] neighbours = this.neighbours;
         int[] head = this.head;
         int[] contacts = this.contacts;
-        int change = Neighbourhood.change(stoneColour);
+        int change = NeighbourCounts.change(stoneColour);
         int stone = chain;
         do {
             colour[stone] = Chains.EMPTY;
@@ -299,8 +299,8 @@ public final class PlayoutBoard {
 
     private int owner(int cell) {
         int around = neighbours[cell];
-        boolean black = Neighbourhood.of(Chains.BLACK, around) == 4;
-        boolean white = Neighbourhood.of(Chains.WHITE, around) == 4;
+        boolean black = NeighbourCounts.of(Chains.BLACK, around) == 4;
+        boolean white = NeighbourCounts.of(Chains.WHITE, around) == 4;
         return black == white ? 0 : black ? 1 : -1;
     }
 }

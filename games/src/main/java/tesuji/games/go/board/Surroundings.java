@@ -1,7 +1,7 @@
 package tesuji.games.go.board;
 
 /**
- * The eight cells around a cell, packed into one int: in the low 12 bits the counts of {@link Neighbourhood}, above
+ * The eight cells around a cell, packed into one int: in the low 12 bits the counts of {@link NeighbourCounts}, above
  * them the colour of each neighbour in two bits, so that 3×3 patterns are looked up with one shift.
  *
  * <p>Places: 0 south, 1 west, 2 east, 3 north, 4 south-west, 5 south-east, 6 north-west, 7 north-east.
@@ -17,7 +17,7 @@ public final class Surroundings {
     /** What a stone of this colour coming to an empty neighbour adds, by the neighbour's place. */
     static int change(int place, int colour) {
         int colours = colour << (COLOURS + 2 * place);
-        return place < 4 ? colours + Neighbourhood.change(colour) : colours;
+        return place < 4 ? colours + NeighbourCounts.change(colour) : colours;
     }
 
     /** The colours of the eight neighbours. */

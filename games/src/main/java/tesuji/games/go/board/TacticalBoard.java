@@ -41,7 +41,7 @@ public final class TacticalBoard extends ChainBoard {
 
     /** Orthogonal neighbours of this colour, the frame included: it counts as both. */
     public int neighbours(int cell, int stoneColour) {
-        return Neighbourhood.of(stoneColour, around[cell]);
+        return NeighbourCounts.of(stoneColour, around[cell]);
     }
 
     /** Which colours stand next to a cell: bit 0 for Black, bit 1 for White. */
@@ -57,7 +57,7 @@ public final class TacticalBoard extends ChainBoard {
         int count = 0;
         int stone = chain;
         do {
-            int free = Neighbourhood.empty(around[stone]);
+            int free = NeighbourCounts.empty(around[stone]);
             if (free != 0) {
                 left -= free;
                 for (int direction = 0; direction < 4; direction++) {
@@ -125,21 +125,21 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether a stone of the mover may be put on this empty cell. */
     @Hot
     public boolean isLegal(int cell, int mover) {
-        return Neighbourhood.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
+        return NeighbourCounts.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */
     @Hot
     public boolean isEye(int cell, int owner) {
         int bits = around[cell];
-        return Neighbourhood.of(owner, bits) == 4
+        return NeighbourCounts.of(owner, bits) == 4
                 && eyeStart[cell] + Surroundings.diagonals(Chains.BLACK + Chains.WHITE - owner, bits) < 2;
     }
 
     /** Whether the chain that a legal move makes has a single liberty, captures and merged chains considered. */
     @Hot
     public boolean isSelfAtari(int cell, int mover) {
-        return Neighbourhood.empty(around[cell]) < 2 && Contacts.areOne(foresight.after(cell, mover));
+        return NeighbourCounts.empty(around[cell]) < 2 && Contacts.areOne(foresight.after(cell, mover));
     }
 
     /** Whether a stone of the chain is a neighbour of the cell. */
@@ -170,8 +170,8 @@ public final class TacticalBoard extends ChainBoard {
         join(cell, mover, bits);
         ko = NO_CELL;
         int other = Chains.BLACK + Chains.WHITE - mover;
-        int border = Neighbourhood.border(bits);
-        int enemies = Neighbourhood.of(other, bits) - border;
+        int border = NeighbourCounts.border(bits);
+        int enemies = NeighbourCounts.of(other, bits) - border;
         if (enemies == 0) return;
         int before = empty.count();
         int south = cell - stride;
@@ -202,13 +202,13 @@ public final class TacticalBoard extends ChainBoard {
         contacts[head[east]] -= here;
         contacts[head[north]] -= here;
         long free = 0;
-        if (Neighbourhood.empty(bits) != 0) {
+        if (NeighbourCounts.empty(bits) != 0) {
             if (colour[south] == Chains.EMPTY) free += unit[south];
             if (colour[west] == Chains.EMPTY) free += unit[west];
             if (colour[east] == Chains.EMPTY) free += unit[east];
             if (colour[north] == Chains.EMPTY) free += unit[north];
         }
-        if (Neighbourhood.of(mover, bits) == Neighbourhood.border(bits)) {
+        if (NeighbourCounts.of(mover, bits) == NeighbourCounts.border(bits)) {
             head[cell] = cell;
             next[cell] = cell;
             size[cell] = 1;

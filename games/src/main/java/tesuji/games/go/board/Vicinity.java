@@ -30,7 +30,7 @@ final class Vicinity {
         for (int direction = 0; direction < 8; direction++) {
             boolean frame = geometry.isBorder(cell + offset[direction]);
             if (frame) bits += Chains.BORDER << (Surroundings.COLOURS + 2 * direction);
-            if (direction < 4) bits += frame ? Neighbourhood.BORDER : Neighbourhood.EMPTY;
+            if (direction < 4) bits += frame ? NeighbourCounts.BORDER : NeighbourCounts.EMPTY;
         }
         return bits;
     }

@@ -5,11 +5,11 @@ package tesuji.games.go.board;
  * that comes or goes changes each neighbour with one addition. The frame counts as both black and white: a cell all of
  * whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Surroundings}.
  */
-final class Neighbourhood {
+final class NeighbourCounts {
     static final int EMPTY = 1;
     static final int BORDER = 0x110;
 
-    private Neighbourhood() {}
+    private NeighbourCounts() {}
 
     /** What an empty neighbour's turning into a stone of this colour adds. */
     static int change(int colour) {
