@@ -65,7 +65,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
         return colour[cell];
     }
 
-    /** The eight neighbours, numbered as in {@link Surroundings}; the first four are orthogonal. */
+    /** The eight neighbours, numbered as in {@link Pattern3x3}; the first four are orthogonal. */
     public final int neighbour(int cell, int direction) {
         return cell + offset[direction];
     }

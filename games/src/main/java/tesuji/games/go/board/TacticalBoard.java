@@ -34,9 +34,9 @@ public final class TacticalBoard extends ChainBoard {
         secondLast = NO_CELL;
     }
 
-    /** The colours of the eight neighbours, a code of {@link Surroundings}. */
+    /** The colours of the eight neighbours, a code of {@link Pattern3x3}. */
     public int code(int cell) {
-        return Surroundings.code(around[cell]);
+        return Pattern3x3.code(around[cell]);
     }
 
     /** Orthogonal neighbours of this colour, the frame included: it counts as both. */
@@ -46,7 +46,7 @@ public final class TacticalBoard extends ChainBoard {
 
     /** Which colours stand next to a cell: bit 0 for Black, bit 1 for White. */
     public int walls(int cell) {
-        return Surroundings.walls(around[cell]);
+        return Pattern3x3.walls(around[cell]);
     }
 
     /** Writes liberties of the chain and returns their number; stops looking when there are {@code most}. */
@@ -133,7 +133,7 @@ public final class TacticalBoard extends ChainBoard {
     public boolean isEye(int cell, int owner) {
         int bits = around[cell];
         return NeighbourCounts.of(owner, bits) == 4
-                && eyeStart[cell] + Surroundings.diagonals(Chains.BLACK + Chains.WHITE - owner, bits) < 2;
+                && eyeStart[cell] + Pattern3x3.diagonals(Chains.BLACK + Chains.WHITE - owner, bits) < 2;
     }
 
     /** Whether the chain that a legal move makes has a single liberty, captures and merged chains considered. */

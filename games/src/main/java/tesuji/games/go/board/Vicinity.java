@@ -2,7 +2,7 @@ package tesuji.games.go.board;
 
 import tesuji.core.base.Hot;
 
-/** What stands around every cell, as {@link Surroundings} packs it. Belongs to one board. */
+/** What stands around every cell, as {@link Pattern3x3} packs it. Belongs to one board. */
 final class Vicinity {
     final int[] around;
     /** From a cell to its neighbours, by their places. */
@@ -29,7 +29,7 @@ final class Vicinity {
         int bits = 0;
         for (int direction = 0; direction < 8; direction++) {
             boolean frame = geometry.isBorder(cell + offset[direction]);
-            if (frame) bits += Chains.BORDER << (Surroundings.COLOURS + 2 * direction);
+            if (frame) bits += Chains.BORDER << (Pattern3x3.COLOURS + 2 * direction);
             if (direction < 4) bits += frame ? NeighbourCounts.BORDER : NeighbourCounts.EMPTY;
         }
         return bits;
@@ -44,27 +44,27 @@ final class Vicinity {
     @Hot
     void come(int cell, int stoneColour) {
         int[] around = this.around;
-        around[cell - stride] += Surroundings.change(3, stoneColour);
-        around[cell - 1] += Surroundings.change(2, stoneColour);
-        around[cell + 1] += Surroundings.change(1, stoneColour);
-        around[cell + stride] += Surroundings.change(0, stoneColour);
-        around[cell - stride - 1] += Surroundings.change(7, stoneColour);
-        around[cell - stride + 1] += Surroundings.change(6, stoneColour);
-        around[cell + stride - 1] += Surroundings.change(5, stoneColour);
-        around[cell + stride + 1] += Surroundings.change(4, stoneColour);
+        around[cell - stride] += Pattern3x3.change(3, stoneColour);
+        around[cell - 1] += Pattern3x3.change(2, stoneColour);
+        around[cell + 1] += Pattern3x3.change(1, stoneColour);
+        around[cell + stride] += Pattern3x3.change(0, stoneColour);
+        around[cell - stride - 1] += Pattern3x3.change(7, stoneColour);
+        around[cell - stride + 1] += Pattern3x3.change(6, stoneColour);
+        around[cell + stride - 1] += Pattern3x3.change(5, stoneColour);
+        around[cell + stride + 1] += Pattern3x3.change(4, stoneColour);
     }
 
     /** Tells the eight neighbours of a stone that went. */
     @Hot
     void go(int cell, int stoneColour) {
         int[] around = this.around;
-        around[cell - stride] -= Surroundings.change(3, stoneColour);
-        around[cell - 1] -= Surroundings.change(2, stoneColour);
-        around[cell + 1] -= Surroundings.change(1, stoneColour);
-        around[cell + stride] -= Surroundings.change(0, stoneColour);
-        around[cell - stride - 1] -= Surroundings.change(7, stoneColour);
-        around[cell - stride + 1] -= Surroundings.change(6, stoneColour);
-        around[cell + stride - 1] -= Surroundings.change(5, stoneColour);
-        around[cell + stride + 1] -= Surroundings.change(4, stoneColour);
+        around[cell - stride] -= Pattern3x3.change(3, stoneColour);
+        around[cell - 1] -= Pattern3x3.change(2, stoneColour);
+        around[cell + 1] -= Pattern3x3.change(1, stoneColour);
+        around[cell + stride] -= Pattern3x3.change(0, stoneColour);
+        around[cell - stride - 1] -= Pattern3x3.change(7, stoneColour);
+        around[cell - stride + 1] -= Pattern3x3.change(6, stoneColour);
+        around[cell + stride - 1] -= Pattern3x3.change(5, stoneColour);
+        around[cell + stride + 1] -= Pattern3x3.change(4, stoneColour);
     }
 }

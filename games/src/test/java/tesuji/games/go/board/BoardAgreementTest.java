@@ -101,7 +101,7 @@ class BoardAgreementTest {
         for (int point = 0; point < exact.geometry().points(); point++) {
             int cell = exact.geometry().cell(point);
             for (int place = 0; place < 8; place++) {
-                assertThat(Surroundings.at(Surroundings.code(board.around[cell]), place))
+                assertThat(Pattern3x3.at(Pattern3x3.code(board.around[cell]), place))
                         .isEqualTo(exact.colour(board.neighbour(cell, place)));
             }
             int chain = board.chain(cell);

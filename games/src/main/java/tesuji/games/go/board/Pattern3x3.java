@@ -6,13 +6,13 @@ package tesuji.games.go.board;
  *
  * <p>Places: 0 south, 1 west, 2 east, 3 north, 4 south-west, 5 south-east, 6 north-west, 7 north-east.
  */
-public final class Surroundings {
+public final class Pattern3x3 {
     /** The number of codes; colours are those of {@link Chains}. */
     public static final int CODES = 1 << 16;
 
     static final int COLOURS = 12;
 
-    private Surroundings() {}
+    private Pattern3x3() {}
 
     /** What a stone of this colour coming to an empty neighbour adds, by the neighbour's place. */
     static int change(int place, int colour) {
