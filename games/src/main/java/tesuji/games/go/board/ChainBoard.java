@@ -15,7 +15,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
 
     final int stride;
     final int[] colour;
-    final Vicinity vicinity;
+    final Pattern3x3Board patterns;
     final int[] around;
     final int[] head;
     final int[] next;
@@ -32,9 +32,9 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
         stride = geometry.stride();
         int cells = geometry.cells();
         colour = new int[cells];
-        vicinity = new Vicinity(geometry);
-        around = vicinity.around;
-        offset = vicinity.offset;
+        patterns = new Pattern3x3Board(geometry);
+        around = patterns.around;
+        offset = patterns.offset;
         head = new int[cells];
         next = new int[cells];
         size = new int[cells];

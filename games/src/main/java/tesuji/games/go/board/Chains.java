@@ -25,7 +25,7 @@ public final class Chains extends ChainBoard {
     public void clear() {
         for (int cell = 0; cell < colour.length; cell++)
             colour[cell] = geometry().isBorder(cell) ? BORDER : EMPTY;
-        vicinity.clear();
+        patterns.clear();
         Arrays.fill(head, 0);
         Arrays.fill(captured, 0);
         moves.clear();

@@ -21,7 +21,7 @@ final class MoveStack {
     private final int[] size;
     private final long[] contacts;
     private final long[] unit;
-    private final Vicinity vicinity;
+    private final Pattern3x3Board patterns;
     private long[] log;
     private int top;
 
@@ -35,7 +35,7 @@ final class MoveStack {
         size = board.size;
         contacts = board.contacts;
         unit = board.unit;
-        vicinity = board.vicinity;
+        patterns = board.patterns;
         log = new long[PER_MOVE * depth];
     }
 
@@ -132,7 +132,7 @@ final class MoveStack {
 
     /** An empty cell becomes a stone: its neighbours lose a contact each. */
     private void occupy(int cell, int stoneColour) {
-        vicinity.come(cell, stoneColour);
+        patterns.place(cell, stoneColour);
         long here = unit[cell];
         contacts[head[cell - stride]] -= here;
         contacts[head[cell - 1]] -= here;
@@ -141,7 +141,7 @@ final class MoveStack {
     }
 
     private void vacate(int cell, int stoneColour) {
-        vicinity.go(cell, stoneColour);
+        patterns.remove(cell, stoneColour);
         long here = unit[cell];
         contacts[head[cell - stride]] += here;
         contacts[head[cell - 1]] += here;

@@ -191,7 +191,7 @@ public final class TacticalBoard extends ChainBoard {
         int[] head = this.head;
         long[] contacts = this.contacts;
         colour[cell] = mover;
-        vicinity.come(cell, mover);
+        patterns.place(cell, mover);
         int south = cell - stride;
         int west = cell - 1;
         int east = cell + 1;
@@ -237,7 +237,7 @@ public final class TacticalBoard extends ChainBoard {
             colour[stone] = Chains.EMPTY;
             head[stone] = 0;
             empty.add(stone);
-            vicinity.go(stone, stoneColour);
+            patterns.remove(stone, stoneColour);
             long here = unit[stone];
             contacts[head[stone - stride]] += here;
             contacts[head[stone - 1]] += here;

@@ -3,7 +3,7 @@ package tesuji.games.go.board;
 import tesuji.core.base.Hot;
 
 /** What stands around every cell, as {@link Pattern3x3} packs it. Belongs to one board. */
-final class Vicinity {
+final class Pattern3x3Board {
     final int[] around;
     /** From a cell to its neighbours, by their places. */
     final int[] offset;
@@ -12,7 +12,7 @@ final class Vicinity {
     private final Geometry geometry;
     private final int stride;
 
-    Vicinity(Geometry geometry) {
+    Pattern3x3Board(Geometry geometry) {
         this.geometry = geometry;
         stride = geometry.stride();
         offset = new int[] {-stride, -1, 1, stride, -stride - 1, -stride + 1, stride - 1, stride + 1};
@@ -42,7 +42,7 @@ final class Vicinity {
 
     /** Tells the eight neighbours of a stone that came. */
     @Hot
-    void come(int cell, int stoneColour) {
+    void place(int cell, int stoneColour) {
         int[] around = this.around;
         around[cell - stride] += Pattern3x3.change(3, stoneColour);
         around[cell - 1] += Pattern3x3.change(2, stoneColour);
@@ -56,7 +56,7 @@ final class Vicinity {
 
     /** Tells the eight neighbours of a stone that went. */
     @Hot
-    void go(int cell, int stoneColour) {
+    void remove(int cell, int stoneColour) {
         int[] around = this.around;
         around[cell - stride] -= Pattern3x3.change(3, stoneColour);
         around[cell - 1] -= Pattern3x3.change(2, stoneColour);
