@@ -3,9 +3,9 @@ package tesuji.games.go.board;
 /**
  * The stones of a Go board and their chains, with atari known exactly at once: what positions and careful playouts share.
  *
- * <p>A chain is a cycle of stones with one head, which holds its size and its <em>contacts</em>: pairs of a stone and
- * an empty neighbour (pseudo-liberties; Wieczorek 2009, §2.1). Beside their number {@link Contacts} keeps the sum and the sum of
- * squares of the empty cells' numbers: by Cauchy and Schwarz, number × squares = sum² exactly when all contacts are one
+ * <p>A chain is a cycle of stones with one head, which holds its size and its <em>pseudo-liberties</em>: pairs of a stone and
+ * an empty neighbour (contacts; Wieczorek 2009, §2.1). Beside their number {@link PseudoLiberties} keeps the sum and the sum of
+ * squares of the empty cells' numbers: by Cauchy and Schwarz, number × squares = sum² exactly when all pseudo-liberties are one
  * and the same cell, so atari and its liberty are known at once. All three are additive: merging chains adds them,
  * undoing subtracts them again. Cells without a stone belong to chain 0, which takes part in the arithmetic so that no
  * loop needs to ask; nobody reads it. Owned by one thread.
@@ -20,7 +20,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
     final int[] head;
     final int[] next;
     final int[] size;
-    final long[] contacts;
+    final long[] pseudoLiberties;
     final long[] unit;
     final int[] captured = new int[3];
 
@@ -38,11 +38,11 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
         head = new int[cells];
         next = new int[cells];
         size = new int[cells];
-        contacts = new long[cells];
+        pseudoLiberties = new long[cells];
         unit = new long[cells];
         for (int point = 0; point < geometry.points(); point++) {
             int cell = geometry.cell(point);
-            unit[cell] = Contacts.unit(cell);
+            unit[cell] = PseudoLiberties.unit(cell);
         }
     }
 
@@ -53,7 +53,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
         System.arraycopy(other.head, 0, head, 0, cells);
         System.arraycopy(other.next, 0, next, 0, cells);
         System.arraycopy(other.size, 0, size, 0, cells);
-        System.arraycopy(other.contacts, 0, contacts, 0, cells);
+        System.arraycopy(other.pseudoLiberties, 0, pseudoLiberties, 0, cells);
         System.arraycopy(other.captured, 0, captured, 0, captured.length);
     }
 
@@ -90,17 +90,17 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
     }
 
     /** Pairs of a stone of the chain and an empty neighbour. */
-    public final int contacts(int chain) {
-        return Contacts.number(contacts[chain]);
+    public final int pseudoLiberties(int chain) {
+        return PseudoLiberties.number(pseudoLiberties[chain]);
     }
 
     public final boolean inAtari(int chain) {
-        return Contacts.areOne(contacts[chain]);
+        return PseudoLiberties.areOne(pseudoLiberties[chain]);
     }
 
     /** The only liberty of a chain in atari. */
     public final int liberty(int chain) {
-        return Contacts.cell(contacts[chain]);
+        return PseudoLiberties.cell(pseudoLiberties[chain]);
     }
 
     /** Stones of this colour taken off the board since the game began. */
@@ -111,12 +111,12 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
     /** The cell that may not be retaken at once, or 0, after a stone on {@code cell} has captured so many. */
     public final int koAfter(int cell, int stones) {
         // one stone took one stone and stands on its last liberty: only then would retaking repeat the position
-        boolean isKo = stones == 1 && size[head[cell]] == 1 && Contacts.number(contacts[cell]) == 1;
-        return isKo ? Contacts.cell(contacts[cell]) : NO_CELL;
+        boolean isKo = stones == 1 && size[head[cell]] == 1 && PseudoLiberties.number(pseudoLiberties[cell]) == 1;
+        return isKo ? PseudoLiberties.cell(pseudoLiberties[cell]) : NO_CELL;
     }
 
     /** Whether no earlier neighbour of a cell belongs to the same chain as this one. */
-    final boolean isFirstContact(int cell, int direction) {
+    final boolean isFirstNeighbour(int cell, int direction) {
         int chain = head[neighbour(cell, direction)];
         for (int earlier = 0; earlier < direction; earlier++) {
             if (head[neighbour(cell, earlier)] == chain) return false;
@@ -140,7 +140,7 @@ public abstract sealed class ChainBoard permits Chains, TacticalBoard {
         int large = size[a] >= size[b] ? a : b;
         int small = a + b - large;
         size[large] += size[small];
-        contacts[large] += contacts[small];
+        pseudoLiberties[large] += pseudoLiberties[small];
         ChainCycles.join(head, next, large, small);
         return small;
     }

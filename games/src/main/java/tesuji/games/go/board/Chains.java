@@ -64,7 +64,7 @@ public final class Chains extends ChainBoard {
             if (chain == 0) continue;
             if (colour[q] == mover) {
                 lives |= !inAtari(chain);
-            } else if (inAtari(chain) && isFirstContact(cell, direction)) {
+            } else if (inAtari(chain) && isFirstNeighbour(cell, direction)) {
                 after ^= chainKey(chain, other);
                 lives = true;
             }
@@ -76,7 +76,7 @@ public final class Chains extends ChainBoard {
         long lost = geometry().key(cell, mover);
         for (int direction = 0; direction < 4; direction++) {
             int q = neighbour(cell, direction);
-            if (colour[q] == mover && isFirstContact(cell, direction)) lost ^= chainKey(head[q], mover);
+            if (colour[q] == mover && isFirstNeighbour(cell, direction)) lost ^= chainKey(head[q], mover);
         }
         return lost;
     }

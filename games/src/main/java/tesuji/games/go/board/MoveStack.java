@@ -19,7 +19,7 @@ final class MoveStack {
     private final int[] head;
     private final int[] next;
     private final int[] size;
-    private final long[] contacts;
+    private final long[] pseudoLiberties;
     private final long[] unit;
     private final Pattern3x3Board patterns;
     private long[] log;
@@ -33,7 +33,7 @@ final class MoveStack {
         head = board.head;
         next = board.next;
         size = board.size;
-        contacts = board.contacts;
+        pseudoLiberties = board.pseudoLiberties;
         unit = board.unit;
         patterns = board.patterns;
         log = new long[PER_MOVE * depth];
@@ -54,7 +54,7 @@ final class MoveStack {
         if (top + PER_MOVE > log.length) log = Arrays.copyOf(log, 2 * log.length);
         // a chain captured earlier may still need what this cell held when its capture is undone
         log[top++] = (long) size[cell] << Integer.SIZE | next[cell];
-        log[top++] = contacts[cell];
+        log[top++] = pseudoLiberties[cell];
         place(cell, mover);
         int merged = 0;
         for (int direction = 0; direction < 4; direction++) {
@@ -69,13 +69,13 @@ final class MoveStack {
         int chains = 0;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] == other && contacts[head[q]] == 0) {
+            if (colour[q] == other && pseudoLiberties[head[q]] == 0) {
                 log[top++] = head[q];
                 lift(head[q], other);
                 chains++;
             }
         }
-        int suicide = contacts[head[cell]] == 0 ? 1 : 0;
+        int suicide = pseudoLiberties[head[cell]] == 0 ? 1 : 0;
         if (suicide == 1) {
             log[top++] = head[cell];
             lift(head[cell], mover);
@@ -97,7 +97,7 @@ final class MoveStack {
         colour[cell] = Chains.EMPTY;
         vacate(cell, mover);
         head[cell] = 0;
-        contacts[cell] = log[--top];
+        pseudoLiberties[cell] = log[--top];
         long link = log[--top];
         size[cell] = (int) (link >> Integer.SIZE);
         next[cell] = (int) link;
@@ -127,26 +127,26 @@ final class MoveStack {
         head[cell] = cell;
         next[cell] = cell;
         size[cell] = 1;
-        contacts[cell] = free;
+        pseudoLiberties[cell] = free;
     }
 
-    /** An empty cell becomes a stone: its neighbours lose a contact each. */
+    /** An empty cell becomes a stone: its neighbours lose a pseudo-liberty each. */
     private void occupy(int cell, int stoneColour) {
         patterns.place(cell, stoneColour);
         long here = unit[cell];
-        contacts[head[cell - stride]] -= here;
-        contacts[head[cell - 1]] -= here;
-        contacts[head[cell + 1]] -= here;
-        contacts[head[cell + stride]] -= here;
+        pseudoLiberties[head[cell - stride]] -= here;
+        pseudoLiberties[head[cell - 1]] -= here;
+        pseudoLiberties[head[cell + 1]] -= here;
+        pseudoLiberties[head[cell + stride]] -= here;
     }
 
     private void vacate(int cell, int stoneColour) {
         patterns.remove(cell, stoneColour);
         long here = unit[cell];
-        contacts[head[cell - stride]] += here;
-        contacts[head[cell - 1]] += here;
-        contacts[head[cell + 1]] += here;
-        contacts[head[cell + stride]] += here;
+        pseudoLiberties[head[cell - stride]] += here;
+        pseudoLiberties[head[cell - 1]] += here;
+        pseudoLiberties[head[cell + 1]] += here;
+        pseudoLiberties[head[cell + stride]] += here;
     }
 
     /** What the smaller chain was when it gave way still stands in its head's cells. */
@@ -154,7 +154,7 @@ final class MoveStack {
         int large = head[small];
         ChainCycles.part(head, next, large, small);
         size[large] -= size[small];
-        contacts[large] -= contacts[small];
+        pseudoLiberties[large] -= pseudoLiberties[small];
     }
 
     /** Takes a chain off the board; its cycle stays in {@code next} for {@link #unlift}. */

@@ -6,14 +6,14 @@ import tesuji.core.base.Rng;
 /**
  * The board of light playouts: moves, captures and simple ko as fast as we can make them, and no way back.
  *
- * <p>Chains are cycles with contacts as in {@link Chains}, without the sums that only exact liberties need. The empty
+ * <p>Chains are cycles with pseudo-liberties as in {@link Chains}, without the sums that only exact liberties need. The empty
  * cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice stays
  * uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a playout:
  * packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which all
  * cells without a stone belong, replaces questions about colour. Owned by one thread.
  */
 public final class PlayoutBoard {
-    /** More contacts than any chain can gain or lose, so that chain 0 never seems captured. */
+    /** More pseudo-liberties than any chain can gain or lose, so that chain 0 never seems captured. */
     private static final int PLENTY = 1 << 24;
 
     private static final int NO_CELL = 0;
@@ -24,7 +24,7 @@ public final class PlayoutBoard {
     private final int[] neighbours;
     final int[] head;
     final int[] size;
-    final int[] contacts;
+    final int[] pseudoLiberties;
     private final int[] next;
     private final EmptyCells empty;
     private final int[] eyeStart;
@@ -40,7 +40,7 @@ public final class PlayoutBoard {
         head = new int[cells];
         next = new int[cells];
         size = new int[cells];
-        contacts = new int[cells];
+        pseudoLiberties = new int[cells];
         empty = new EmptyCells(geometry);
         eyeStart = eyes.starts(geometry);
     }
@@ -54,9 +54,9 @@ public final class PlayoutBoard {
         System.arraycopy(board.size, 0, size, 0, cells);
         for (int cell = 0; cell < cells; cell++) {
             neighbours[cell] = NeighbourCounts.counts(board.around[cell]);
-            contacts[cell] = Contacts.number(board.contacts[cell]);
+            pseudoLiberties[cell] = PseudoLiberties.number(board.pseudoLiberties[cell]);
         }
-        contacts[0] = PLENTY;
+        pseudoLiberties[0] = PLENTY;
         ko = koCell;
         lead = empty.load(geometry, colour);
     }
@@ -140,7 +140,7 @@ public final class PlayoutBoard {
     }
 
     /**
-     * Takes the cell's contacts away for a moment: an own neighbour that still has one survives, an opposing one that
+     * Takes the cell's pseudo-liberties away for a moment: an own neighbour that still has one survives, an opposing one that
      * has none is captured (Wieczorek 2009, §2.2.2).
      */
     @Hot
@@ -153,25 +153,25 @@ public final class PlayoutBoard {
         int westHead = head[west];
         int eastHead = head[east];
         int northHead = head[north];
-        contacts[southHead]--;
-        contacts[westHead]--;
-        contacts[eastHead]--;
-        contacts[northHead]--;
+        pseudoLiberties[southHead]--;
+        pseudoLiberties[westHead]--;
+        pseudoLiberties[eastHead]--;
+        pseudoLiberties[northHead]--;
         boolean lives = settles(south, southHead, mover)
                 || settles(west, westHead, mover)
                 || settles(east, eastHead, mover)
                 || settles(north, northHead, mover);
-        contacts[southHead]++;
-        contacts[westHead]++;
-        contacts[eastHead]++;
-        contacts[northHead]++;
+        pseudoLiberties[southHead]++;
+        pseudoLiberties[westHead]++;
+        pseudoLiberties[eastHead]++;
+        pseudoLiberties[northHead]++;
         return lives;
     }
 
     @Hot
     private boolean settles(int cell, int chain, int mover) {
         int here = colour[cell];
-        return here != Chains.BORDER && (here == mover) == (contacts[chain] != 0);
+        return here != Chains.BORDER && (here == mover) == (pseudoLiberties[chain] != 0);
     }
 
     /** Puts a stone of the mover on a legal cell. */
@@ -180,7 +180,7 @@ public final class PlayoutBoard {
         int[] colour = this.colour;
         int[] neighbours = this.neighbours;
         int[] head = this.head;
-        int[] contacts = this.contacts;
+        int[] pseudoLiberties = this.pseudoLiberties;
         int around = neighbours[cell];
         empty.remove(cell);
         colour[cell] = mover;
@@ -199,10 +199,10 @@ public final class PlayoutBoard {
         int westHead = head[west];
         int eastHead = head[east];
         int northHead = head[north];
-        contacts[southHead]--;
-        contacts[westHead]--;
-        contacts[eastHead]--;
-        contacts[northHead]--;
+        pseudoLiberties[southHead]--;
+        pseudoLiberties[westHead]--;
+        pseudoLiberties[eastHead]--;
+        pseudoLiberties[northHead]--;
 
         int other = Chains.BLACK + Chains.WHITE - mover;
         int border = NeighbourCounts.border(around);
@@ -212,7 +212,7 @@ public final class PlayoutBoard {
             head[cell] = cell;
             next[cell] = cell;
             size[cell] = 1;
-            contacts[cell] = NeighbourCounts.empty(around);
+            pseudoLiberties[cell] = NeighbourCounts.empty(around);
         } else {
             int chain = colour[south] == mover
                     ? southHead
@@ -221,7 +221,7 @@ public final class PlayoutBoard {
             next[cell] = next[chain];
             next[chain] = cell;
             size[chain]++;
-            contacts[chain] += NeighbourCounts.empty(around);
+            pseudoLiberties[chain] += NeighbourCounts.empty(around);
             if (friends > 1) {
                 if (colour[west] == mover) merge(head[cell], westHead);
                 if (colour[east] == mover) merge(head[cell], head[east]);
@@ -231,10 +231,10 @@ public final class PlayoutBoard {
         ko = NO_CELL;
         if (enemies != 0) {
             int before = empty.count();
-            if (contacts[southHead] == 0 && colour[south] == other) lift(southHead, other);
-            if (contacts[westHead] == 0 && colour[west] == other) lift(westHead, other);
-            if (contacts[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
-            if (contacts[northHead] == 0 && colour[north] == other) lift(northHead, other);
+            if (pseudoLiberties[southHead] == 0 && colour[south] == other) lift(southHead, other);
+            if (pseudoLiberties[westHead] == 0 && colour[west] == other) lift(westHead, other);
+            if (pseudoLiberties[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
+            if (pseudoLiberties[northHead] == 0 && colour[north] == other) lift(northHead, other);
             if (enemies + border == 4 && empty.count() == before + 1) ko = empty.at(before);
         }
     }
@@ -245,7 +245,7 @@ public final class PlayoutBoard {
         int large = size[a] >= size[b] ? a : b;
         int small = a + b - large;
         size[large] += size[small];
-        contacts[large] += contacts[small];
+        pseudoLiberties[large] += pseudoLiberties[small];
         ChainCycles.join(head, next, large, small);
     }
 
@@ -253,7 +253,7 @@ public final class PlayoutBoard {
     private void lift(int chain, int stoneColour) {
         int[] neighbours = this.neighbours;
         int[] head = this.head;
-        int[] contacts = this.contacts;
+        int[] pseudoLiberties = this.pseudoLiberties;
         int change = NeighbourCounts.change(stoneColour);
         int stone = chain;
         do {
@@ -268,10 +268,10 @@ public final class PlayoutBoard {
             neighbours[west] -= change;
             neighbours[east] -= change;
             neighbours[north] -= change;
-            contacts[head[south]]++;
-            contacts[head[west]]++;
-            contacts[head[east]]++;
-            contacts[head[north]]++;
+            pseudoLiberties[head[south]]++;
+            pseudoLiberties[head[west]]++;
+            pseudoLiberties[head[east]]++;
+            pseudoLiberties[head[north]]++;
             stone = next[stone];
         } while (stone != chain);
         lead -= size[chain] * (3 - 2 * stoneColour);

@@ -53,7 +53,7 @@ public final class TacticalBoard extends ChainBoard {
     @Hot
     public int liberties(int chain, int[] into, int most) {
         int[] colour = this.colour;
-        int left = Contacts.number(contacts[chain]);
+        int left = PseudoLiberties.number(pseudoLiberties[chain]);
         int count = 0;
         int stone = chain;
         do {
@@ -139,7 +139,7 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether the chain that a legal move makes has a single liberty, captures and merged chains considered. */
     @Hot
     public boolean isSelfAtari(int cell, int mover) {
-        return NeighbourCounts.empty(around[cell]) < 2 && Contacts.areOne(foresight.after(cell, mover));
+        return NeighbourCounts.empty(around[cell]) < 2 && PseudoLiberties.areOne(foresight.after(cell, mover));
     }
 
     /** Whether a stone of the chain is a neighbour of the cell. */
@@ -178,18 +178,18 @@ public final class TacticalBoard extends ChainBoard {
         int west = cell - 1;
         int east = cell + 1;
         int north = cell + stride;
-        if (colour[south] == other && contacts[head[south]] == 0) lift(head[south], other);
-        if (colour[west] == other && contacts[head[west]] == 0) lift(head[west], other);
-        if (colour[east] == other && contacts[head[east]] == 0) lift(head[east], other);
-        if (colour[north] == other && contacts[head[north]] == 0) lift(head[north], other);
+        if (colour[south] == other && pseudoLiberties[head[south]] == 0) lift(head[south], other);
+        if (colour[west] == other && pseudoLiberties[head[west]] == 0) lift(head[west], other);
+        if (colour[east] == other && pseudoLiberties[head[east]] == 0) lift(head[east], other);
+        if (colour[north] == other && pseudoLiberties[head[north]] == 0) lift(head[north], other);
         if (enemies + border == 4 && empty.count() == before + 1) ko = empty.at(before);
     }
 
-    /** The stone itself, without captures: its chain and the contacts that its neighbours lose. */
+    /** The stone itself, without captures: its chain and the pseudo-liberties that its neighbours lose. */
     @Hot
     private void join(int cell, int mover, int bits) {
         int[] head = this.head;
-        long[] contacts = this.contacts;
+        long[] pseudoLiberties = this.pseudoLiberties;
         colour[cell] = mover;
         patterns.place(cell, mover);
         int south = cell - stride;
@@ -197,10 +197,10 @@ public final class TacticalBoard extends ChainBoard {
         int east = cell + 1;
         int north = cell + stride;
         long here = unit[cell];
-        contacts[head[south]] -= here;
-        contacts[head[west]] -= here;
-        contacts[head[east]] -= here;
-        contacts[head[north]] -= here;
+        pseudoLiberties[head[south]] -= here;
+        pseudoLiberties[head[west]] -= here;
+        pseudoLiberties[head[east]] -= here;
+        pseudoLiberties[head[north]] -= here;
         long free = 0;
         if (NeighbourCounts.empty(bits) != 0) {
             if (colour[south] == Chains.EMPTY) free += unit[south];
@@ -212,7 +212,7 @@ public final class TacticalBoard extends ChainBoard {
             head[cell] = cell;
             next[cell] = cell;
             size[cell] = 1;
-            contacts[cell] = free;
+            pseudoLiberties[cell] = free;
             return;
         }
         int chain = colour[south] == mover
@@ -222,7 +222,7 @@ public final class TacticalBoard extends ChainBoard {
         next[cell] = next[chain];
         next[chain] = cell;
         size[chain]++;
-        contacts[chain] += free;
+        pseudoLiberties[chain] += free;
         if (colour[west] == mover && head[west] != head[cell]) merge(head[cell], head[west]);
         if (colour[east] == mover && head[east] != head[cell]) merge(head[cell], head[east]);
         if (colour[north] == mover && head[north] != head[cell]) merge(head[cell], head[north]);
@@ -231,7 +231,7 @@ public final class TacticalBoard extends ChainBoard {
     @Hot
     private void lift(int chain, int stoneColour) {
         int[] head = this.head;
-        long[] contacts = this.contacts;
+        long[] pseudoLiberties = this.pseudoLiberties;
         int stone = chain;
         do {
             colour[stone] = Chains.EMPTY;
@@ -239,10 +239,10 @@ public final class TacticalBoard extends ChainBoard {
             empty.add(stone);
             patterns.remove(stone, stoneColour);
             long here = unit[stone];
-            contacts[head[stone - stride]] += here;
-            contacts[head[stone - 1]] += here;
-            contacts[head[stone + 1]] += here;
-            contacts[head[stone + stride]] += here;
+            pseudoLiberties[head[stone - stride]] += here;
+            pseudoLiberties[head[stone - 1]] += here;
+            pseudoLiberties[head[stone + 1]] += here;
+            pseudoLiberties[head[stone + stride]] += here;
             stone = next[stone];
         } while (stone != chain);
         lead -= size[chain] * (3 - 2 * stoneColour);

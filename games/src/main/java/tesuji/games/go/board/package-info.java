@@ -7,7 +7,7 @@
  * alone, for light playouts, and counts no more than it needs. What a move costs on each is in docs/performance.md;
  * BoardAgreementTest plays random games on all of them side by side.
  *
- * <p>The split is Śliwa's (2013, §6.1 and §6.2); contacts instead of liberties are Wieczorek's (2009, §2.1).
+ * <p>The split is Śliwa's (2013, §6.1 and §6.2); pseudo-liberties instead of liberties are Wieczorek's (2009, §2.1).
  */
 @NullMarked
 package tesuji.games.go.board;

@@ -114,7 +114,7 @@ class BoardAgreementTest {
             assertThat(cycle(board, cell)).isEqualTo(stones);
             assertThat(stones).contains(chain).allMatch(stone -> board.chain(stone) == chain);
             assertThat(board.chainSize(chain)).isEqualTo(stones.size());
-            assertThat(board.contacts(chain)).isEqualTo(contacts(exact, stones));
+            assertThat(board.pseudoLiberties(chain)).isEqualTo(pseudoLiberties(exact, stones));
             assertThat(board.inAtari(chain)).isEqualTo(liberties.size() == 1);
             if (liberties.size() == 1) assertThat(liberties).containsExactly(board.liberty(chain));
         }
@@ -132,7 +132,7 @@ class BoardAgreementTest {
             Set<Integer> stones = chain(exact, cell);
             assertThat(stones).contains(chain).allMatch(stone -> board.head[stone] == chain);
             assertThat(board.size[chain]).isEqualTo(stones.size());
-            assertThat(board.contacts[chain]).isEqualTo(contacts(exact, stones));
+            assertThat(board.pseudoLiberties[chain]).isEqualTo(pseudoLiberties(exact, stones));
         }
     }
 
@@ -185,13 +185,13 @@ class BoardAgreementTest {
         return liberties;
     }
 
-    private static int contacts(Chains board, Set<Integer> stones) {
-        int contacts = 0;
+    private static int pseudoLiberties(Chains board, Set<Integer> stones) {
+        int pseudoLiberties = 0;
         for (int stone : stones) {
             for (int direction = 0; direction < 4; direction++) {
-                if (board.colour(board.neighbour(stone, direction)) == Chains.EMPTY) contacts++;
+                if (board.colour(board.neighbour(stone, direction)) == Chains.EMPTY) pseudoLiberties++;
             }
         }
-        return contacts;
+        return pseudoLiberties;
     }
 }
