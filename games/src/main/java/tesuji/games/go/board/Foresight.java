@@ -3,7 +3,7 @@ package tesuji.games.go.board;
 import tesuji.core.base.Hot;
 
 /**
- * What chain a move would make, told without playing it: contacts are additive, so those of the merged chains, of the
+ * What chain a move would make, told without playing it: pseudo-liberties are additive, so those of the merged chains, of the
  * new stone and of the cells of captured stones only need to be added up. Belongs to one board.
  */
 final class Foresight {
@@ -14,7 +14,7 @@ final class Foresight {
     private final int[] colour;
     private final int[] head;
     private final int[] next;
-    private final long[] contacts;
+    private final long[] pseudoLiberties;
     private final long[] unit;
     private final int[] room = new int[4];
     /** Five liberties are three besides two that do not count. */
@@ -25,11 +25,11 @@ final class Foresight {
         colour = board.colour;
         head = board.head;
         next = board.next;
-        contacts = board.contacts;
+        pseudoLiberties = board.pseudoLiberties;
         unit = board.unit;
     }
 
-    /** The contacts of the chain that a move makes; 0 if it would be suicide. */
+    /** The pseudo-liberties of the chain that a move makes; 0 if it would be suicide. */
     @Hot
     long after(int cell, int mover) {
         long sum = 0;
@@ -47,7 +47,7 @@ final class Foresight {
                 int chain = head[q];
                 sum -= here;
                 if (chain != first && chain != second && chain != third) {
-                    sum += contacts[chain];
+                    sum += pseudoLiberties[chain];
                     third = second;
                     second = first;
                     first = chain;
@@ -64,13 +64,13 @@ final class Foresight {
         return board.emptyNeighbours(cell) != 0 || after(cell, mover) != 0;
     }
 
-    /** The contacts with the stones that a move captures. */
+    /** The pseudo-liberties with the stones that a move captures. */
     private long gains(int cell, int mover) {
         long sum = 0;
         int other = Chains.BLACK + Chains.WHITE - mover;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (colour[q] != other || !board.inAtari(head[q]) || !isFirstContact(cell, direction)) continue;
+            if (colour[q] != other || !board.inAtari(head[q]) || !board.isFirstNeighbour(cell, direction)) continue;
             int stone = q;
             do {
                 sum += touches(stone, cell, mover) * unit[stone];
@@ -119,14 +119,6 @@ final class Foresight {
             if (room[i] == cell) return true;
         }
         return false;
-    }
-
-    private boolean isFirstContact(int cell, int direction) {
-        int chain = head[board.neighbour(cell, direction)];
-        for (int earlier = 0; earlier < direction; earlier++) {
-            if (head[board.neighbour(cell, earlier)] == chain) return false;
-        }
-        return true;
     }
 
     /** How many neighbours of a stone would belong to the chain that a move at {@code cell} makes. */

@@ -15,7 +15,7 @@ public final class Ladders {
 
     private final TacticalBoard board;
     private final Foresight foresight;
-    private final Trial trial;
+    private final MoveStack moves;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
     private final int[] free = new int[3];
     private final int budget;
@@ -26,7 +26,7 @@ public final class Ladders {
         this.board = board;
         this.budget = budget;
         foresight = board.foresight;
-        trial = new Trial(board, DEPTH + 4);
+        moves = new MoveStack(board, DEPTH + 4);
     }
 
     /** Whether a chain in atari, on the move, gets away. */
@@ -63,10 +63,10 @@ public final class Ladders {
 
     private boolean escapesBy(int cell, int stone, int depth) {
         if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0, 0) == 3) return true;
-        int ko = trial.play(cell, board.colour[stone]);
+        int ko = board.koAfter(cell, moves.play(cell, board.colour[stone]));
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
-        trial.undo();
+        moves.undo();
         return escaped;
     }
 
@@ -91,9 +91,9 @@ public final class Ladders {
                 && captures(board.head[stone], CAPTURES * depth) == 0) {
             return true;
         }
-        int ko = trial.play(cell, attacker);
+        int ko = board.koAfter(cell, moves.play(cell, attacker));
         boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1, ko);
-        trial.undo();
+        moves.undo();
         return captured;
     }
 

@@ -1,23 +1,23 @@
 package tesuji.games.go.board;
 
 /**
- * The eight cells around a cell, packed into one int: in the low 12 bits the counts of {@link Neighbourhood}, above
+ * The eight cells around a cell, packed into one int: in the low 12 bits the counts of {@link NeighbourCounts}, above
  * them the colour of each neighbour in two bits, so that 3×3 patterns are looked up with one shift.
  *
  * <p>Places: 0 south, 1 west, 2 east, 3 north, 4 south-west, 5 south-east, 6 north-west, 7 north-east.
  */
-public final class Surroundings {
+public final class Pattern3x3 {
     /** The number of codes; colours are those of {@link Chains}. */
     public static final int CODES = 1 << 16;
 
     static final int COLOURS = 12;
 
-    private Surroundings() {}
+    private Pattern3x3() {}
 
     /** What a stone of this colour coming to an empty neighbour adds, by the neighbour's place. */
     static int change(int place, int colour) {
         int colours = colour << (COLOURS + 2 * place);
-        return place < 4 ? colours + Neighbourhood.change(colour) : colours;
+        return place < 4 ? colours + NeighbourCounts.change(colour) : colours;
     }
 
     /** The colours of the eight neighbours. */
@@ -28,20 +28,6 @@ public final class Surroundings {
     /** The colour at one place of a code. */
     public static int at(int code, int place) {
         return code >> (2 * place) & 3;
-    }
-
-    static int empty(int around) {
-        return around & 15;
-    }
-
-    /** Orthogonal neighbours of this colour, the frame included. */
-    static int of(int colour, int around) {
-        return around >> (4 * colour) & 15;
-    }
-
-    /** Orthogonal neighbours on the frame: they are counted twice. */
-    static int border(int around) {
-        return (around & 15) + (around >> 4 & 15) + (around >> 8 & 15) - 4;
     }
 
     /** Colours among the orthogonal neighbours, the frame left out: bit 0 for Black, bit 1 for White. */
