@@ -14,7 +14,7 @@ public final class Ladders {
     private static final int CAPTURES = 4;
 
     private final TacticalBoard board;
-    private final Foresight foresight;
+    private final MovePreview preview;
     private final MoveStack moves;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
     private final int[] free = new int[3];
@@ -25,7 +25,7 @@ public final class Ladders {
     public Ladders(TacticalBoard board, int budget) {
         this.board = board;
         this.budget = budget;
-        foresight = board.foresight;
+        preview = board.preview;
         moves = new MoveStack(board, DEPTH + 4);
     }
 
@@ -58,11 +58,11 @@ public final class Ladders {
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return liberty != ko && foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+        return liberty != ko && preview.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0, 0) == 3) return true;
+        if (depth >= DEPTH || --left < 0 || preview.room(cell, board.colour[stone], 0, 0) == 3) return true;
         int ko = board.koAfter(cell, moves.play(cell, board.colour[stone]));
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
@@ -83,9 +83,9 @@ public final class Ladders {
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        int room = foresight.room(wayOut, owner, cell, board.head[stone]);
-        if (room == 3 || depth >= DEPTH || --left < 0 || !foresight.mayStand(cell, attacker)) return false;
-        if (room != Foresight.CAPTURES
+        int room = preview.room(wayOut, owner, cell, board.head[stone]);
+        if (room == 3 || depth >= DEPTH || --left < 0 || !preview.mayStand(cell, attacker)) return false;
+        if (room != MovePreview.CAPTURES
                 && room < 2
                 && !board.isSelfAtari(cell, attacker)
                 && captures(board.head[stone], CAPTURES * depth) == 0) {

@@ -9,7 +9,7 @@ import tesuji.core.base.Hot;
  * <p>Simple ko, no suicide, no way back except through {@link MoveStack}. Owned by one thread.
  */
 public final class TacticalBoard extends ChainBoard {
-    final Foresight foresight;
+    final MovePreview preview;
 
     private final EmptyCells empty;
     private final int[] eyeStart;
@@ -22,7 +22,7 @@ public final class TacticalBoard extends ChainBoard {
         super(geometry);
         empty = new EmptyCells(geometry);
         eyeStart = eyes.starts(geometry);
-        foresight = new Foresight(this);
+        preview = new MovePreview(this);
     }
 
     /** Takes over a position; {@code koCell} may not be played at once, 0 for none. The last moves are forgotten. */
@@ -125,7 +125,7 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether a stone of the mover may be put on this empty cell. */
     @Hot
     public boolean isLegal(int cell, int mover) {
-        return NeighbourCounts.empty(around[cell]) != 0 || (cell != ko && foresight.after(cell, mover) != 0);
+        return NeighbourCounts.empty(around[cell]) != 0 || (cell != ko && preview.after(cell, mover) != 0);
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */
@@ -139,7 +139,7 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether the chain that a legal move makes has a single liberty, captures and merged chains considered. */
     @Hot
     public boolean isSelfAtari(int cell, int mover) {
-        return NeighbourCounts.empty(around[cell]) < 2 && PseudoLiberties.areOne(foresight.after(cell, mover));
+        return NeighbourCounts.empty(around[cell]) < 2 && PseudoLiberties.areOne(preview.after(cell, mover));
     }
 
     /** Whether a stone of the chain is a neighbour of the cell. */

@@ -6,7 +6,7 @@ import tesuji.core.base.Hot;
  * What chain a move would make, told without playing it: pseudo-liberties are additive, so those of the merged chains, of the
  * new stone and of the cells of captured stones only need to be added up. Belongs to one board.
  */
-final class Foresight {
+final class MovePreview {
     /** The answer of {@link #room} when the move captures something and so has more than was counted. */
     static final int CAPTURES = -1;
 
@@ -20,7 +20,7 @@ final class Foresight {
     /** Five liberties are three besides two that do not count. */
     private final int[] free = new int[5];
 
-    Foresight(TacticalBoard board) {
+    MovePreview(TacticalBoard board) {
         this.board = board;
         colour = board.colour;
         head = board.head;
