@@ -68,7 +68,7 @@ public final class Session {
         this.beside = beside;
         seats = new Seats(first, second);
         people = seats.people();
-        theme = Theme.of(game.id().name());
+        theme = Theme.of(game);
         words = new Words(theme);
         labels = Labels.of(game);
         begun = record;

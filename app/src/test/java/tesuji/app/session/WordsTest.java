@@ -7,11 +7,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.app.board.Theme;
+import tesuji.core.game.Game;
 import tesuji.core.game.Heaps;
 import tesuji.games.Games;
 
 final class WordsTest {
-    private static String result(String game, Round round) {
+    private static String result(Game game, Round round) {
         return new Words(Theme.of(game)).result(round.ending(Judge.RULES).orElseThrow(), List.of("a", "b"));
     }
 
@@ -29,7 +30,7 @@ final class WordsTest {
         Round round = new Round(Games.library().open("go:size=3,komi=" + komi));
         for (String move : "B2 pass A2 pass C2 pass pass".split(" ")) round.play(round.legal(move));
         assertThat(round.isOver()).isTrue();
-        assertThat(result("go", round)).isEqualTo(sentence);
+        assertThat(result(round.game(), round)).isEqualTo(sentence);
     }
 
     @Test
@@ -37,13 +38,13 @@ final class WordsTest {
         Round round = new Round(new Heaps(1, 1));
         round.play(round.legal("a1"));
         round.play(round.legal("b1"));
-        assertThat(result("heaps", round)).isEqualTo("White wins.");
-        assertThat(result("nim", round)).isEqualTo("Second player wins.");
+        assertThat(result(round.game(), round)).isEqualTo("White wins.");
+        assertThat(result(Games.library().open("nim"), round)).isEqualTo("Second player wins.");
     }
 
     @Test
     void anAccountFollowsTheWinnerAndWhoPlayedIt() {
-        Words words = new Words(Theme.of("taifho"));
+        Words words = new Words(Theme.of(Games.library().open("taifho")));
         List<String> names = List.of("human", "random");
         assertThat(words.result(new Ending.Verdict(-2, "", "after 42.0 moves: so it is", true), names))
                 .isEqualTo("Blue (random) wins after 42.0 moves: so it is.");
@@ -55,6 +56,6 @@ final class WordsTest {
     void aResignationNamesBothSides() {
         Round round = new Round(new Heaps(1, 1));
         round.resign(1);
-        assertThat(result("heaps", round)).isEqualTo("White resigns; Black wins.");
+        assertThat(result(round.game(), round)).isEqualTo("White resigns; Black wins.");
     }
 }

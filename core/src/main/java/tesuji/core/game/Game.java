@@ -25,6 +25,14 @@ public interface Game {
 
     Notation notation();
 
+    /**
+     * Whether the size of a score is a margin that players care for. Where it is not, a win is one point or less, whatever
+     * happened.
+     */
+    default boolean hasMargin() {
+        return false;
+    }
+
     default Symmetries symmetries() {
         return Symmetries.NONE;
     }

@@ -17,6 +17,7 @@ public interface GameContract
         extends RulesContract,
                 HistoryContract,
                 MoveTextContract,
+                SceneryContract,
                 DiagramContract,
                 IndexingContract,
                 PackingContract,

@@ -102,6 +102,11 @@ public final class GoGame implements Game {
     }
 
     @Override
+    public boolean hasMargin() {
+        return true;
+    }
+
+    @Override
     public Symmetries symmetries() {
         return symmetries;
     }
