@@ -1,18 +1,15 @@
 package tesuji.app;
 
 import java.util.List;
-import tesuji.app.go.GoTable;
 import tesuji.app.go.SgfForm;
 import tesuji.app.session.Adviser;
-import tesuji.app.session.Judge;
+import tesuji.app.session.GameJudge;
 import tesuji.app.session.RecordFiles;
 import tesuji.app.session.Sideboard;
 import tesuji.app.session.TextForm;
 import tesuji.app.terminal.Console;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
-import tesuji.games.go.GoGame;
-import tesuji.games.taifho.TaifhoGame;
 
 /** What every command works with. */
 record Workbench(Library library, Console console) {
@@ -23,13 +20,7 @@ record Workbench(Library library, Console console) {
 
     /** What stands beside the board in a game. */
     Sideboard beside(Game game, Adviser adviser) {
-        return new Sideboard(adviser, files(), judge(game));
-    }
-
-    /** In Go dead stones are judged, in Taifho the end has a reason; elsewhere the rules say all there is. */
-    private Judge judge(Game game) {
-        if (game instanceof GoGame) return new GoTable(library);
-        return game instanceof TaifhoGame taifho ? new TaifhoTable(taifho) : Judge.RULES;
+        return new Sideboard(adviser, files(), new GameJudge(game));
     }
 
     /** Says a sentence that is not part of the answer. */

@@ -12,6 +12,7 @@ import tesuji.games.go.GoFamily;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.part.GoParts;
+import tesuji.games.go.playout.GoAdjudicator;
 import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.kalah.KalahFamily;
@@ -19,6 +20,7 @@ import tesuji.games.nim.NimFamily;
 import tesuji.games.skoczki.SkoczkiFamily;
 import tesuji.games.taifho.TaifhoFamily;
 import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.knowledge.TaifhoAdjudicator;
 import tesuji.games.taifho.knowledge.TaifhoParts;
 import tesuji.games.threemensmorris.ThreeMensMorrisFamily;
 import tesuji.games.tictactoe.TicTacToeFamily;
@@ -26,11 +28,11 @@ import tesuji.games.tictactoe.TicTacToeFamily;
 /** The only class that knows every game. */
 public final class Games {
     private static final Library LIBRARY = new Library(List.of(
-            new GoFamily(),
+            new GoFamily(game -> new GoAdjudicator()),
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),
-            new TaifhoFamily(),
+            new TaifhoFamily(TaifhoAdjudicator::new),
             new ThreeMensMorrisFamily(),
             new TicTacToeFamily(),
             new NimFamily(),

@@ -10,16 +10,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tesuji.app.session.Ending;
+import tesuji.app.session.GameJudge;
 import tesuji.app.session.Judge;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
-import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
@@ -38,8 +36,8 @@ import tesuji.games.go.score.Prisoners;
 import tesuji.gtp.command.GoDesk;
 import tesuji.gtp.server.Course;
 
-/** Our Go, at the service of the protocol and of games in the terminal. */
-public final class GoTable implements GoDesk, Judge {
+/** Our Go, at the service of the protocol. */
+public final class GoTable implements GoDesk {
     private final Library library;
 
     public GoTable(Library library) {
@@ -108,35 +106,6 @@ public final class GoTable implements GoDesk, Judge {
                 .halfPoints();
     }
 
-    /** After two passes dead stones are taken off; a game cut off by its cap counts as it stands. */
-    @Override
-    public Ending.Verdict verdict(GameRecord record, Position position, Set<Integer> disputed) {
-        GoPosition end = (GoPosition) position;
-        if (end.passes() < 2) return new Ending.Verdict(end.score(), "");
-        Set<Integer> dead = new TreeSet<>(disputed);
-        for (int point : FinalStatus.of(end).dead()) {
-            if (!dead.remove(point)) dead.add(point);
-        }
-        String list = dead.stream().map(end.game().notation()::move).collect(Collectors.joining(" "));
-        String note = dead.isEmpty() ? "No stones are taken for dead." : "Taken for dead: " + list + ".";
-        return new Ending.Verdict(score(end, Marks.of(dead, Set.of())), note);
-    }
-
-    @Override
-    public Set<Integer> chain(Position position, String point) {
-        GoPosition end = (GoPosition) position;
-        if (end.passes() < 2) throw new InputException("This game was cut off and counts as it stands.");
-        int named = end.game().notation().move(point);
-        if (named >= end.stones().points()) throw new InputException("Name a stone, such as D4, not a pass.");
-        return Marks.of(Set.of(named), Set.of()).on(end.stones()).dead();
-    }
-
-    @Override
-    public String tally(Position position) {
-        Prisoners prisoners = Prisoners.of((GoPosition) position);
-        return "prisoners: Black " + prisoners.byBlack() + ", White " + prisoners.byWhite();
-    }
-
     /** Chains in seki are not told from living ones. */
     @Override
     public List<List<Integer>> stones(GameRecord record, Status status) {
@@ -199,8 +168,9 @@ public final class GoTable implements GoDesk, Judge {
         GoPosition position = position(course.now());
         byte toMove = (byte) (Stones.BLACK + position.toMove());
         if (told.toMove() != toMove) told = told.then(GoStep.Setup.turn(toMove));
+        Judge judge = new GameJudge(position.game());
         Optional<Ending> ending =
-                position.isOver() ? Optional.of(verdict(course.now(), position, Set.of())) : Optional.empty();
+                position.isOver() ? Optional.of(judge.verdict(course.now(), position, Set.of())) : Optional.empty();
         return SgfForm.text(told, ending);
     }
 

@@ -62,6 +62,11 @@ public interface Notation {
         return "";
     }
 
+    /** How long a game was, as its players count moves; some take a move of both sides for one. */
+    default String length(int moves) {
+        return Integer.toString(moves);
+    }
+
     /** The position as text that {@link #place} reads back; the history is not in it. */
     String diagram(Position position);
 

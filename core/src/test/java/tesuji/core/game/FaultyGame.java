@@ -1,6 +1,8 @@
 package tesuji.core.game;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -59,6 +61,29 @@ record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game
         }
         for (int point = 0; point < points; point++) images[1][point] = sound.point(1, point);
         return new Symmetries(moves, images);
+    }
+
+    @Override
+    public Optional<Adjudicator> adjudicator() {
+        return Optional.of(new Arbiter(fault));
+    }
+
+    private record Arbiter(Fault fault) implements Adjudicator {
+        @Override
+        public Adjudication adjudicate(Position end, Set<Integer> disputed) {
+            return new Adjudication(
+                    end.score(),
+                    fault == Fault.ENDS_BY_A_CRASH ? Termination.CRASH : Termination.RULES,
+                    fault == Fault.REASONS_ARE_SENTENCES ? "It won." : "it took the last counter",
+                    Optional.of(fault == Fault.EMPTY_POINTS_DIE ? List.of(0) : List.of()),
+                    List.of());
+        }
+
+        @Override
+        public Optional<GameSummary> summary(GameRecord record) {
+            List<String> row = fault == Fault.SUMMARY_LACKS_CELLS ? List.of("a") : List.of("a", "b");
+            return Optional.of(new GameSummary(List.of("left", "right"), List.of(row), List.of("That was it.")));
+        }
     }
 
     @Override

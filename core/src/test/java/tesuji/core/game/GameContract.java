@@ -18,6 +18,7 @@ public interface GameContract
                 HistoryContract,
                 MoveTextContract,
                 SceneryContract,
+                AdjudicationContract,
                 DiagramContract,
                 IndexingContract,
                 PackingContract,

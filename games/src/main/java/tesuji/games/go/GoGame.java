@@ -3,8 +3,10 @@ package tesuji.games.go;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import tesuji.core.base.Arrangements;
 import tesuji.core.base.Rng;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
@@ -26,9 +28,16 @@ public final class GoGame implements Game {
     private final int cap;
     private final long sideKey;
     private final Optional<Packing> packing;
+    private final Function<GoGame, Adjudicator> adjudicators;
 
-    /** {@code cap} ends games that would go round in circles. */
-    GoGame(GameId id, int size, GoRules rules, int cap) {
+    /**
+     * The game with these rules.
+     *
+     * @param cap ends games that would go round in circles
+     * @param adjudicators how games are counted, which takes more than the rules
+     */
+    GoGame(GameId id, int size, GoRules rules, int cap, Function<GoGame, Adjudicator> adjudicators) {
+        this.adjudicators = adjudicators;
         this.id = id;
         this.rules = rules;
         this.cap = cap;
@@ -104,6 +113,11 @@ public final class GoGame implements Game {
     @Override
     public boolean hasMargin() {
         return true;
+    }
+
+    @Override
+    public Optional<Adjudicator> adjudicator() {
+        return Optional.of(adjudicators.apply(this));
     }
 
     @Override

@@ -162,6 +162,12 @@ final class TaifhoNotation implements Notation {
         return piece < TaifhoPosition.PIECES ? letter : Character.toLowerCase(letter);
     }
 
+    /** A move of one side counts half, as in the source: {@code 42.5}. */
+    @Override
+    public String length(int moves) {
+        return moves / 2 + (moves % 2 == 0 ? ".0" : ".5");
+    }
+
     @Override
     public String diagram(Position position) {
         return TaifhoDiagram.write((TaifhoPosition) position);

@@ -10,9 +10,9 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import tesuji.core.game.Termination;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Termination;
 
 /**
  * One game of a match as a line of the journal.

@@ -3,10 +3,10 @@ package tesuji.lab.journal;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import tesuji.core.game.Termination;
 import tesuji.lab.match.Bout;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Task;
-import tesuji.lab.match.Termination;
 
 /**
  * Games as rows of six cells: seed, the two players, who won, how long it took in moves and in seconds. The sides are

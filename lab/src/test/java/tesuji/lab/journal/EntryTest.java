@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Termination;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -23,7 +24,6 @@ import tesuji.lab.match.Contestant;
 import tesuji.lab.match.Ending;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
-import tesuji.lab.match.Termination;
 import tesuji.lab.match.Turn;
 import tesuji.lab.statistics.Tally;
 

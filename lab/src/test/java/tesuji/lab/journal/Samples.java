@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import tesuji.core.game.Termination;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Termination;
 
 /** Entries of games nobody played. */
 final class Samples {
