@@ -8,12 +8,14 @@ import tesuji.core.eval.UniformPlayout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.games.connectfour.ConnectFourFamily;
+import tesuji.games.go.GoAbilities;
 import tesuji.games.go.GoFamily;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.part.GoParts;
 import tesuji.games.go.playout.GoAdjudicator;
 import tesuji.games.go.playout.LightPlayout;
+import tesuji.games.go.score.SliwaTable;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.kalah.KalahFamily;
 import tesuji.games.nim.NimFamily;
@@ -28,7 +30,7 @@ import tesuji.games.tictactoe.TicTacToeFamily;
 /** The only class that knows every game. */
 public final class Games {
     private static final Library LIBRARY = new Library(List.of(
-            new GoFamily(game -> new GoAdjudicator()),
+            new GoFamily(new GoAbilities(game -> new GoAdjudicator(), SliwaTable::new)),
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),

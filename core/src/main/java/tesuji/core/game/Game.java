@@ -53,6 +53,10 @@ public interface Game {
         return Optional.empty();
     }
 
+    default Optional<ResultTable> resultTable() {
+        return Optional.empty();
+    }
+
     /**
      * No more positions than this exist, boards with the side to move, whether play can reach them or not; nothing if
      * nobody has said. As sharp as a formula makes it.

@@ -1,7 +1,9 @@
 package tesuji.core.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -83,6 +85,25 @@ record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game
         public Optional<GameSummary> summary(GameRecord record) {
             List<String> row = fault == Fault.SUMMARY_LACKS_CELLS ? List.of("a") : List.of("a", "b");
             return Optional.of(new GameSummary(List.of("left", "right"), List.of(row), List.of("That was it.")));
+        }
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(new Sheet(fault));
+    }
+
+    private record Sheet(Fault fault) implements ResultTable {
+        @Override
+        public List<Column> columns() {
+            String title = fault == Fault.COLUMNS_SHARE_A_TITLE ? "moves" : "left";
+            return List.of(new Column.OfMatch("moves", MatchFact.MOVES), new Column.OfGame(title, "left"));
+        }
+
+        @Override
+        public Map<String, Object> facts(Position end, Termination termination, OptionalInt winner) {
+            if (fault == Fault.FACTS_ARE_MISSING && termination == Termination.CRASH) return Map.of();
+            return Map.of("left", fault == Fault.FACTS_ARE_NO_CELLS ? List.of() : 0);
         }
     }
 

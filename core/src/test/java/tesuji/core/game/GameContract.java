@@ -19,6 +19,7 @@ public interface GameContract
                 MoveTextContract,
                 SceneryContract,
                 AdjudicationContract,
+                ResultTableContract,
                 DiagramContract,
                 IndexingContract,
                 PackingContract,

@@ -1,8 +1,6 @@
 package tesuji.games.go;
 
 import java.util.List;
-import java.util.function.Function;
-import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameId;
@@ -19,11 +17,10 @@ public final class GoFamily implements GameFamily {
     private static final String BY_PRESET = "as-rules";
     private static final String BY_SIZE = "by-size";
 
-    private final Function<GoGame, Adjudicator> adjudicators;
+    private final GoAbilities abilities;
 
-    /** The rules do not know how finished games are counted, since those who count them know the rules. */
-    public GoFamily(Function<GoGame, Adjudicator> adjudicators) {
-        this.adjudicators = adjudicators;
+    public GoFamily(GoAbilities abilities) {
+        this.abilities = abilities;
     }
 
     private enum Answer {
@@ -76,7 +73,7 @@ public final class GoFamily implements GameFamily {
                 placement,
                 standard.bonus());
         int cap = reader.has("cap") ? reader.number("cap", 4, LONGEST) : standardCap(size);
-        return new GoGame(id(size, preset, rules, cap), size, rules, cap, adjudicators);
+        return new GoGame(id(size, preset, rules, cap), size, rules, cap, abilities);
     }
 
     private static int handicap(RuleReader reader, int size, GoRules.Placement placement) {

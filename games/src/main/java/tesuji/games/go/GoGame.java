@@ -3,7 +3,6 @@ package tesuji.games.go;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import tesuji.core.base.Arrangements;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Adjudicator;
@@ -13,6 +12,7 @@ import tesuji.core.game.Notation;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.ResultTable;
 import tesuji.core.game.Symmetries;
 import tesuji.core.game.Turning;
 import tesuji.games.go.board.Geometry;
@@ -28,16 +28,15 @@ public final class GoGame implements Game {
     private final int cap;
     private final long sideKey;
     private final Optional<Packing> packing;
-    private final Function<GoGame, Adjudicator> adjudicators;
+    private final GoAbilities abilities;
 
     /**
      * The game with these rules.
      *
      * @param cap ends games that would go round in circles
-     * @param adjudicators how games are counted, which takes more than the rules
      */
-    GoGame(GameId id, int size, GoRules rules, int cap, Function<GoGame, Adjudicator> adjudicators) {
-        this.adjudicators = adjudicators;
+    GoGame(GameId id, int size, GoRules rules, int cap, GoAbilities abilities) {
+        this.abilities = abilities;
         this.id = id;
         this.rules = rules;
         this.cap = cap;
@@ -117,7 +116,12 @@ public final class GoGame implements Game {
 
     @Override
     public Optional<Adjudicator> adjudicator() {
-        return Optional.of(adjudicators.apply(this));
+        return Optional.of(abilities.adjudicator().apply(this));
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(abilities.resultTable().apply(this));
     }
 
     @Override

@@ -10,6 +10,7 @@ import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.ResultTable;
 
 /**
  * The rules of Taifho with one set-up and one reading of fair play; move {@code 80 * from + to} takes a piece from one
@@ -141,6 +142,11 @@ public final class TaifhoGame implements Game {
     @Override
     public Optional<Adjudicator> adjudicator() {
         return Optional.of(adjudicators.apply(this));
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(new TaifhoTable());
     }
 
     public FairPlay fairPlay() {
