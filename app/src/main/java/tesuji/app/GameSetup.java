@@ -12,7 +12,6 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.play.Limits;
-import tesuji.games.taifho.TaifhoGame;
 import tesuji.lab.catalog.Setting;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
@@ -63,7 +62,7 @@ final class GameSetup {
         Optional<Game> game = rules.ask();
         leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
-        if (game.get() instanceof TaifhoGame) return taifho(game.get());
+        if (!game.get().opponents().isEmpty()) return offered(game.get());
         Optional<Opponent> opponent = opponent();
         if (opponent.isEmpty()) return Optional.empty();
         String name = opponent.get().name();
@@ -86,11 +85,11 @@ final class GameSetup {
         return Optional.of(new Opponent(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
     }
 
-    private Optional<Runnable> taifho(Game game) {
-        TaifhoQuestions questions = new TaifhoQuestions(console, seed);
+    private Optional<Runnable> offered(Game game) {
+        TaifhoQuestions questions = new TaifhoQuestions(console, game, seed);
         Optional<TaifhoQuestions.Choice> choice = questions.ask();
         leaving = questions.leaving();
-        return choice.map(chosen -> session(game, seat(game, chosen.green(), 0), seat(game, chosen.blue(), 2)));
+        return choice.map(chosen -> session(game, seat(game, chosen.first(), 0), seat(game, chosen.second(), 2)));
     }
 
     private Seat seat(Game game, TaifhoQuestions.Party party, int player) {

@@ -25,7 +25,6 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Patience;
-import tesuji.games.go.GoGame;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -172,11 +171,8 @@ final class SolveCommand implements Callable<Integer> {
 
     private static String standard(Game rules) {
         if (Foresight.suits(rules)) return Foresight.NAME;
-        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
-        throw new InputException(
-                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
-                        + "size=4 without suicide; for other rules choose a method, such as --method "
-                        + Methods.forwards(rules) + ".");
+        Foresight.refuseOther(rules);
+        return RETROGRADE;
     }
 
     /** What there is to say, and how the program ends. */

@@ -1,6 +1,7 @@
 package tesuji.core.game;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /** The rules at one size. Immutable, shared by all threads. */
@@ -55,6 +56,23 @@ public interface Game {
 
     default Optional<ResultTable> resultTable() {
         return Optional.empty();
+    }
+
+    default Optional<RecordFormat> recordFormat() {
+        return Optional.empty();
+    }
+
+    /**
+     * The player that plays this game best, by its name or its recipe, as a catalogue of players reads them; empty if the
+     * general one will do.
+     */
+    default Optional<String> bestPlayer() {
+        return Optional.empty();
+    }
+
+    /** The players that people choose from; none where the general questions will do. */
+    default List<Opponent> opponents() {
+        return List.of();
     }
 
     /**

@@ -2,6 +2,7 @@ package tesuji.games.go;
 
 import java.util.function.Function;
 import tesuji.core.game.Adjudicator;
+import tesuji.core.game.RecordFormat;
 import tesuji.core.game.ResultTable;
 
 /**
@@ -10,5 +11,9 @@ import tesuji.core.game.ResultTable;
  *
  * @param adjudicator counts finished games
  * @param resultTable tells them
+ * @param recordFormat writes them
  */
-public record GoAbilities(Function<GoGame, Adjudicator> adjudicator, Function<GoGame, ResultTable> resultTable) {}
+public record GoAbilities(
+        Function<GoGame, Adjudicator> adjudicator,
+        Function<GoGame, ResultTable> resultTable,
+        Function<GoGame, RecordFormat> recordFormat) {}

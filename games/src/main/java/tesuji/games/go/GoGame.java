@@ -11,6 +11,7 @@ import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
+import tesuji.core.game.RecordFormat;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.ResultTable;
 import tesuji.core.game.Symmetries;
@@ -122,6 +123,16 @@ public final class GoGame implements Game {
     @Override
     public Optional<ResultTable> resultTable() {
         return Optional.of(abilities.resultTable().apply(this));
+    }
+
+    @Override
+    public Optional<String> bestPlayer() {
+        return Optional.of("go-strong");
+    }
+
+    @Override
+    public Optional<RecordFormat> recordFormat() {
+        return Optional.of(abilities.recordFormat().apply(this));
     }
 
     @Override

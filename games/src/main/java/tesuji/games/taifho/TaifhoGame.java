@@ -1,5 +1,6 @@
 package tesuji.games.taifho;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import tesuji.core.base.Hot;
@@ -8,6 +9,7 @@ import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Opponent;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.game.ResultTable;
@@ -142,6 +144,16 @@ public final class TaifhoGame implements Game {
     @Override
     public Optional<Adjudicator> adjudicator() {
         return Optional.of(adjudicators.apply(this));
+    }
+
+    @Override
+    public Optional<String> bestPlayer() {
+        return Optional.of(TaifhoOpponents.STRONG);
+    }
+
+    @Override
+    public List<Opponent> opponents() {
+        return TaifhoOpponents.ALL;
     }
 
     @Override
