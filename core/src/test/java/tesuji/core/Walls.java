@@ -6,10 +6,16 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
@@ -25,6 +31,7 @@ final class Walls {
                 playKnowsEval(root),
                 gamesAreStrangers(root),
                 oneListOfGames(root),
+                singleGamesAreAsked(root),
                 librariesAtTheFrontDoor(root));
     }
 
@@ -81,6 +88,35 @@ final class Walls {
                 .dependOnClassesThat()
                 .resideInAPackage(root + ".games.*..")
                 .as("only Games knows all games");
+    }
+
+    /** So that a new game changes nothing here: whatever it brings, it offers as an ability. */
+    static ArchRule singleGamesAreAsked(String root) {
+        String games = root + ".games.";
+        return classes()
+                .that()
+                .resideInAnyPackage(root + ".gtp..", root + ".lab..", root + ".app.board..", root + ".app.session..")
+                .should(new ArchCondition<>("be about the games they know") {
+                    @Override
+                    public void check(JavaClass type, ConditionEvents events) {
+                        for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                            String target = dependency.getTargetClass().getPackageName();
+                            if (!target.startsWith(games)) continue;
+                            String game = target.substring(games.length()).split("\\.")[0];
+                            if (isAbout(type, game)) continue;
+                            events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
+                        }
+                    }
+                })
+                .as("laboratory, protocol and boards ask games for abilities; only what is about one game knows it");
+    }
+
+    /** Whether the name of a class or one of its packages is that of the game; exact endgames are those of Go. */
+    private static boolean isAbout(JavaClass type, String game) {
+        List<String> packages = List.of(type.getPackageName().split("\\."));
+        return type.getSimpleName().toLowerCase(Locale.ROOT).startsWith(game)
+                || packages.contains(game)
+                || (game.equals("go") && packages.contains("endgame"));
     }
 
     static ArchRule librariesAtTheFrontDoor(String root) {
