@@ -20,7 +20,9 @@ import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.PlayoutBoard;
 import tesuji.games.go.board.TacticalBoard;
 
-/** The same random games replayed on each board of Go: what a move costs there, and why there is more than one board. */
+/**
+ * The same random games replayed on each board of Go: what a move costs there, and why there is more than one board.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -1,14 +1,15 @@
 package tesuji.games.go.board;
 
 /**
- * The stones of a Go board and their chains, with atari known exactly at once: what positions and careful playouts share.
+ * The stones of a Go board and their chains, with atari known exactly at once: what positions and careful playouts
+ * share.
  *
- * <p>A chain is a cycle of stones with one head, which holds its size and its <em>pseudo-liberties</em>: pairs of a stone and
- * an empty neighbour (contacts; Wieczorek 2009, §2.1). Beside their number {@link PseudoLiberties} keeps the sum and the sum of
- * squares of the empty cells' numbers: by Cauchy and Schwarz, number × squares = sum² exactly when all pseudo-liberties are one
- * and the same cell, so atari and its liberty are known at once. All three are additive: merging chains adds them,
- * undoing subtracts them again. Cells without a stone belong to chain 0, which takes part in the arithmetic so that no
- * loop needs to ask; nobody reads it. Owned by one thread.
+ * <p>A chain is a cycle of stones with one head, which holds its size and its <em>pseudo-liberties</em>: pairs of a
+ * stone and an empty neighbour (contacts; Wieczorek 2009, §2.1). Beside their number {@link PseudoLiberties} keeps the
+ * sum and the sum of squares of the empty cells' numbers: by Cauchy and Schwarz, number × squares = sum² exactly when
+ * all pseudo-liberties are one and the same cell, so atari and its liberty are known at once. All three are additive:
+ * merging chains adds them, undoing subtracts them again. Cells without a stone belong to chain 0, which takes part in
+ * the arithmetic so that no loop needs to ask; nobody reads it. Owned by one thread.
  */
 public abstract sealed class ChainBoard permits Chains, TacticalBoard {
     static final int NO_CELL = 0;

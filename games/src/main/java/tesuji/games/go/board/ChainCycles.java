@@ -2,7 +2,10 @@ package tesuji.games.go.board;
 
 import tesuji.core.base.Hot;
 
-/** Chains as cycles of stones: {@code next} leads from each stone to another of its chain, {@code head} to the one that stands for it. */
+/**
+ * Chains as cycles of stones: {@code next} leads from each stone to another of its chain, {@code head} to the one that
+ * stands for it.
+ */
 final class ChainCycles {
     private ChainCycles() {}
 

@@ -3,8 +3,8 @@ package tesuji.games.go.board;
 import java.util.Arrays;
 
 /**
- * The board of a position: stones, chains, captures and their exact undoing, and a hash of the stones; no ko and no history of
- * positions. Owned by one thread.
+ * The board of a position: stones, chains, captures and their exact undoing, and a hash of the stones; no ko and no
+ * history of positions. Owned by one thread.
  */
 public final class Chains extends ChainBoard {
     public static final int EMPTY = 0;

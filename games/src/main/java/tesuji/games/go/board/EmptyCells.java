@@ -3,8 +3,8 @@ package tesuji.games.go.board;
 import tesuji.core.base.Hot;
 
 /**
- * The empty cells of a playout's board in one dense list, in no particular order, so that one of them is drawn, added or
- * taken out at once. Belongs to one board.
+ * The empty cells of a playout's board in one dense list, in no particular order, so that one of them is drawn, added
+ * or taken out at once. Belongs to one board.
  */
 final class EmptyCells {
     private final int[] cells;

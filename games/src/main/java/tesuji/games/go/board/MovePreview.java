@@ -3,8 +3,8 @@ package tesuji.games.go.board;
 import tesuji.core.base.Hot;
 
 /**
- * What chain a move would make, told without playing it: pseudo-liberties are additive, so those of the merged chains, of the
- * new stone and of the cells of captured stones only need to be added up. Belongs to one board.
+ * What chain a move would make, told without playing it: pseudo-liberties are additive, so those of the merged chains,
+ * of the new stone and of the cells of captured stones only need to be added up. Belongs to one board.
  */
 final class MovePreview {
     /** The answer of {@link #room} when the move captures something and so has more than was counted. */

@@ -6,8 +6,8 @@ import java.util.Arrays;
  * Moves made on a board and taken back exactly: those of a game, or those of reading a few moves ahead.
  *
  * <p>Undoing runs a log backwards. It holds per move: what the cell of its stone held, the chains merged and the chains
- * captured; no board is ever copied (Śliwa 2013, §6.1.5). Only stones, chains, liberties and the number of captured stones
- * are kept right. Owned by the board's thread.
+ * captured; no board is ever copied (Śliwa 2013, §6.1.5). Only stones, chains, liberties and the number of captured
+ * stones are kept right. Owned by the board's thread.
  */
 final class MoveStack {
     /** What the cell held, four chains that are merged or captured, suicide, and the move itself. */

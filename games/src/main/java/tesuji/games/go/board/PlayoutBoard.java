@@ -6,11 +6,11 @@ import tesuji.core.base.Rng;
 /**
  * The board of light playouts: moves, captures and simple ko as fast as we can make them, and no way back.
  *
- * <p>Chains are cycles with pseudo-liberties as in {@link Chains}, without the sums that only exact liberties need. The empty
- * cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice stays
- * uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a playout:
- * packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which all
- * cells without a stone belong, replaces questions about colour. Owned by one thread.
+ * <p>Chains are cycles with pseudo-liberties as in {@link Chains}, without the sums that only exact liberties need. The
+ * empty cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice
+ * stays uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a
+ * playout: packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which
+ * all cells without a stone belong, replaces questions about colour. Owned by one thread.
  */
 public final class PlayoutBoard {
     /** More pseudo-liberties than any chain can gain or lose, so that chain 0 never seems captured. */
@@ -140,8 +140,8 @@ public final class PlayoutBoard {
     }
 
     /**
-     * Takes the cell's pseudo-liberties away for a moment: an own neighbour that still has one survives, an opposing one that
-     * has none is captured (Wieczorek 2009, §2.2.2).
+     * Takes the cell's pseudo-liberties away for a moment: an own neighbour that still has one survives, an opposing
+     * one that has none is captured (Wieczorek 2009, §2.2.2).
      */
     @Hot
     private boolean wouldLive(int cell, int mover) {

@@ -1,9 +1,9 @@
 package tesuji.games.go.board;
 
 /**
- * The pseudo-liberties of a chain in one long: their number, the sum of the empty cells' numbers and the sum of their squares,
- * as {@link Chains} keeps them, so that one addition updates all three. Room for boards up to 25×25: fewer than 4096
- * pseudo-liberties, sums below 2^20, squares below 2^32.
+ * The pseudo-liberties of a chain in one long: their number, the sum of the empty cells' numbers and the sum of their
+ * squares, as {@link Chains} keeps them, so that one addition updates all three. Room for boards up to 25×25: fewer
+ * than 4096 pseudo-liberties, sums below 2^20, squares below 2^32.
  */
 final class PseudoLiberties {
     private static final int SUM = 12;

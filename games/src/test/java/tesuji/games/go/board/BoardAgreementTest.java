@@ -13,8 +13,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
 
 /**
- * All boards of Go side by side through random games: after every move they have the same stones, chains, liberties and captures
- * and allow the same moves, whether they were played on or loaded. Chains and liberties are also counted anew from the colours.
+ * All boards of Go side by side through random games: after every move they have the same stones, chains, liberties and
+ * captures and allow the same moves, whether they were played on or loaded. Chains and liberties are also counted anew
+ * from the colours.
  */
 class BoardAgreementTest {
     private static final int[] COLOURS = {Chains.BLACK, Chains.WHITE};

@@ -12,7 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 
 class ChainGraphTest {
-    /** Wieczorek (2009, Figure 2.4): one pseudo-liberty, a second one, then two white chains with one neighbour become one. */
+    /**
+     * Wieczorek (2009, Figure 2.4): one pseudo-liberty, a second one, then two white chains with one neighbour become
+     * one.
+     */
     @Test
     void contactsGrowAndEdgesMerge() {
         Geometry geometry = new Geometry(5);

@@ -1,4 +1,4 @@
-package tesuji.lab.match;
+package tesuji.core.game;
 
 /** Why a game ended. */
 public enum Termination {
@@ -6,7 +6,7 @@ public enum Termination {
     PASSES,
     /** The rules ended it otherwise. */
     RULES,
-    /** It went on too long, by the rules or by the {@link Conditions}. */
+    /** It went on too long, by the rules or by the conditions of a match. */
     LIMIT,
     /** A side gave up. */
     RESIGNATION,

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.core.game.Termination;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -16,7 +17,8 @@ import tesuji.games.go.score.Count;
 import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Prisoners;
 
-final class GoJudgeTest {
+/** What a match says about the ends of games. */
+final class JudgeTest {
     private static Ending judged(Game game, String diagram) {
         Position position = game.start();
         game.notation().place(diagram, position);
@@ -86,5 +88,32 @@ final class GoJudgeTest {
     @Test
     void otherGamesAreJudgedByTheirRules() {
         assertThat(Judge.of(Games.library().open("hex:size=3"))).isSameAs(Judge.RULES);
+    }
+
+    private static Ending played(String id, String... moves) {
+        Game game = Games.library().open(id);
+        Position position = game.start();
+        for (String move : moves) position.play(game.notation().move(move));
+        return Judge.of(game).verdict(position);
+    }
+
+    @Test
+    void aGameThatItsCapCutOffIsNoOrdinaryWin() {
+        assertThat(played("taifho:cap=3", "B9B8", "B0B1", "G9G8"))
+                .isEqualTo(new Ending(
+                        Termination.LIMIT,
+                        OptionalInt.of(0),
+                        OptionalInt.of(1),
+                        "Green is ahead in a game that its cap cut off: it has advanced 2 rows, Blue 1."));
+    }
+
+    @Test
+    void theReasonFollowsTheWinner() {
+        Ending ending = played("taifho", "D9D8", "D0D1", "D8D9");
+        assertThat(ending.termination()).isEqualTo(Termination.RULES);
+        assertThat(ending.winner()).hasValue(1);
+        assertThat(ending.note())
+                .startsWith("Blue wins: Green's home row is full")
+                .endsWith(".");
     }
 }
