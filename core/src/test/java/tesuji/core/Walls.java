@@ -24,6 +24,9 @@ final class Walls {
     /** A front end ties everything together, but no class of it should tie together more than one can keep in mind. */
     private static final int MOST_ACQUAINTANCES = 25;
 
+    /** What several games have in common. */
+    private static final Set<String> SHARED = Set.of("grid", "sgf");
+
     /** Commands that exist for Go alone: exact endgames, counting, and reviews of SGF files. */
     private static final Set<String> OF_GO = Set.of("endgame", "score", "review");
 
@@ -82,7 +85,8 @@ final class Walls {
     }
 
     static ArchRule gamesAreStrangers(String root) {
-        String[] shared = {root + ".games.grid..", root + ".games.sgf.."};
+        String[] shared =
+                SHARED.stream().map(each -> root + ".games." + each + "..").toArray(String[]::new);
         return slices().matching(root + ".games.(*)..")
                 .should()
                 .notDependOnEachOther()
@@ -115,7 +119,7 @@ final class Walls {
                             String target = dependency.getTargetClass().getPackageName();
                             if (!target.startsWith(games)) continue;
                             String game = target.substring(games.length()).split("\\.")[0];
-                            if (isAbout(type, game)) continue;
+                            if (SHARED.contains(game) || isAbout(type, game)) continue;
                             events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
                         }
                     }
@@ -126,7 +130,8 @@ final class Walls {
     /** Whether the name of a class or one of its packages is that of the game, or stands for Go. */
     private static boolean isAbout(JavaClass type, String game) {
         List<String> packages = List.of(type.getPackageName().split("\\."));
-        String name = type.getName().substring(type.getPackageName().length() + 1).split("\\$")[0];
+        String name =
+                type.getName().substring(type.getPackageName().length() + 1).split("\\$")[0];
         return name.toLowerCase(Locale.ROOT).startsWith(game)
                 || packages.contains(game)
                 || (game.equals("go") && (packages.stream().anyMatch(OF_GO::contains) || ABOUT_GO.contains(name)));
