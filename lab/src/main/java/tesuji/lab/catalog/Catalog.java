@@ -14,7 +14,7 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
-import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.FlatMonteCarloPlayer;
 import tesuji.core.play.Player;
 import tesuji.core.play.PolicyPlayer;
 import tesuji.core.play.RandomPlayer;
@@ -46,7 +46,8 @@ public final class Catalog {
                                     "flat",
                                     "flat Monte Carlo: equally many random games after every move",
                                     new StrategyLabel("flat", "highest mean"),
-                                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+                                    (game, setting) ->
+                                            new FlatMonteCarloPlayer(game, Games.playout(game), setting.seed())),
                             new Preset(
                                     "heuristics",
                                     "the policy of the playouts without any search (Śliwa 2013)",
@@ -67,7 +68,7 @@ public final class Catalog {
     private static final String PERFECT = "perfect:";
 
     /** How long a program of somebody else may be silent before it is given up. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private final Library library;
 
@@ -184,7 +185,7 @@ public final class Catalog {
 
     private Player external(String commandLine, Game game) {
         try {
-            return EnginePlayer.start(commandLine, PATIENCE, library, game);
+            return EnginePlayer.start(commandLine, TIMEOUT, library, game);
         } catch (EngineException e) {
             throw new InputException(String.valueOf(e.getMessage()), e);
         }

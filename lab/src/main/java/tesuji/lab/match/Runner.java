@@ -24,7 +24,7 @@ public final class Runner {
      */
     private static final long MOMENT = 300;
 
-    private static final long PATIENCE = 10_000;
+    private static final long TIMEOUT = 10_000;
 
     private final Arena arena;
     private final Consumer<Report> keeper;
@@ -68,7 +68,7 @@ public final class Runner {
     private void close() {
         workers.shutdown();
         try {
-            if (!workers.awaitTermination(PATIENCE, TimeUnit.MILLISECONDS)) workers.shutdownNow();
+            if (!workers.awaitTermination(TIMEOUT, TimeUnit.MILLISECONDS)) workers.shutdownNow();
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }

@@ -22,8 +22,8 @@ import tesuji.core.game.Opponent;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
@@ -156,7 +156,7 @@ final class CatalogTest {
     void solvedGamesArePlayedFromTheirFiles(@TempDir Path folder) {
         Game skoczki = Games.library().open("skoczki:width=2,height=5,variant=A");
         Solved solved =
-                Retrograde.STANDARD.solve(skoczki.start(), Patience.ENDLESS).orElseThrow();
+                Retrograde.STANDARD.solve(skoczki.start(), StopCondition.NEVER).orElseThrow();
         Path database = folder.resolve("all.db");
         Path strategy = folder.resolve("second.strategy");
         DatabaseWriter.write(database, solved, Depth.DISTANCES);

@@ -6,12 +6,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Finale;
+import tesuji.core.eval.PassPolicy;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 
-final class GoFinaleTest {
+final class GoPassPolicyTest {
     /** Black has 28 points and White 21, if the stone at B3 is dead; if it lived, White would win at any komi here. */
     private static final String DEAD_STONE = """
             ...XO..
@@ -83,14 +83,14 @@ final class GoFinaleTest {
 
     private static boolean closes(GoPosition position) {
         GoGame game = (GoGame) position.game();
-        int move = new GoFinale(game).closing(position, new Rng(1));
-        assertThat(move).isIn(Finale.NONE, game.pass());
+        int move = new GoPassPolicy(game).closing(position, new Rng(1));
+        assertThat(move).isIn(PassPolicy.NONE, game.pass());
         return move == game.pass();
     }
 
     private static boolean surrenders(GoPosition position) {
         GoGame game = (GoGame) position.game();
-        return new GoFinale(game).isSurrender(position, game.pass(), new Rng(1));
+        return new GoPassPolicy(game).isSurrender(position, game.pass(), new Rng(1));
     }
 
     /**
@@ -176,11 +176,11 @@ final class GoFinaleTest {
     @Test
     void cheapAnswersFirst() {
         GoPosition position = position(DEAD_STONE, "7.5", "move black");
-        GoFinale finale = new GoFinale((GoGame) position.game());
+        GoPassPolicy passPolicy = new GoPassPolicy((GoGame) position.game());
         Rng rng = new Rng(1);
-        assertThat(finale.isSurrender(position, 0, rng)).isFalse();
+        assertThat(passPolicy.isSurrender(position, 0, rng)).isFalse();
         GoPosition start = (GoPosition) position.game().start();
-        assertThat(finale.closing(start, rng)).isEqualTo(Finale.NONE);
+        assertThat(passPolicy.closing(start, rng)).isEqualTo(PassPolicy.NONE);
         assertThat(rng.nextLong()).isEqualTo(new Rng(1).nextLong());
     }
 
@@ -188,7 +188,7 @@ final class GoFinaleTest {
     @Test
     void handicapComesFirst() {
         GoGame game = (GoGame) Games.library().open("go:size=9,handicap=2,placement=free");
-        assertThat(new GoFinale(game).closing(game.start(), new Rng(1))).isEqualTo(Finale.NONE);
+        assertThat(new GoPassPolicy(game).closing(game.start(), new Rng(1))).isEqualTo(PassPolicy.NONE);
     }
 
     /** Where nobody agrees about dead stones, the board must win as it stands: the white stone spoils Black's area. */
@@ -207,8 +207,8 @@ final class GoFinaleTest {
     void whoCleansUpTrustsNobody() {
         GoPosition position = position(DEAD_STONE, "6.5", "move black;passes 1");
         GoGame game = (GoGame) position.game();
-        Finale plain = new GoFinale(game).asItStands();
-        assertThat(plain.closing(position, new Rng(1))).isEqualTo(Finale.NONE);
+        PassPolicy plain = new GoPassPolicy(game).asItStands();
+        assertThat(plain.closing(position, new Rng(1))).isEqualTo(PassPolicy.NONE);
         assertThat(plain.isSurrender(position, game.pass(), new Rng(1))).isTrue();
     }
 
@@ -217,8 +217,8 @@ final class GoFinaleTest {
     void questionsAreIndependent() {
         GoPosition position = position(HOLE, "7.5", "move black");
         GoGame game = (GoGame) position.game();
-        GoFinale fresh = new GoFinale(game);
-        GoFinale used = new GoFinale(game);
+        GoPassPolicy fresh = new GoPassPolicy(game);
+        GoPassPolicy used = new GoPassPolicy(game);
         for (int i = 0; i < 5; i++) used.closing(position(DAME, "4.5", "move black;passes 1"), new Rng(i));
         Rng one = new Rng(9);
         Rng other = new Rng(9);
@@ -231,9 +231,9 @@ final class GoFinaleTest {
         for (String handicap : new String[] {"", ",handicap=4"}) {
             GoGame game = (GoGame) Games.library().open("go:size=9" + handicap);
             GoPosition position = (GoPosition) game.start();
-            GoFinale finale = new GoFinale(game);
+            GoPassPolicy passPolicy = new GoPassPolicy(game);
             int moves = 0;
-            while (!finale.mayResign(position)) {
+            while (!passPolicy.mayResign(position)) {
                 int[] legal = new int[game.maxLegalMoves()];
                 position.legalMoves(legal);
                 position.play(legal[0]);

@@ -22,7 +22,7 @@ import tesuji.core.game.Position;
  *
  * <p>An interrupt of the thread ends the thinking early; the flag stays set, and the answer is the best one so far.
  */
-public final class FlatMonteCarlo implements Player {
+public final class FlatMonteCarloPlayer implements Player {
     /** Playouts when the limits name no end. */
     public static final long STANDARD_STEPS = 10_000;
 
@@ -38,7 +38,7 @@ public final class FlatMonteCarlo implements Player {
     /** The sum of the scores after each move, seen by the side that makes it. */
     private final long[] scored;
 
-    public FlatMonteCarlo(Game game, Playout playout, long seed) {
+    public FlatMonteCarloPlayer(Game game, Playout playout, long seed) {
         this.game = game;
         this.playout = playout;
         this.seed = seed;

@@ -1,8 +1,8 @@
 package tesuji.games.go.playout;
 
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Finale;
 import tesuji.core.eval.OwningPlayout;
+import tesuji.core.eval.PassPolicy;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -18,7 +18,7 @@ import tesuji.games.go.score.Prisoners;
  * say. Both are asked only when the question arises: after a pass, before a pass, or when the
  * board is nearly full. Owned by one thread.
  */
-public final class GoFinale implements Finale {
+public final class GoPassPolicy implements PassPolicy {
     private static final int PLAYOUTS = 300;
     private static final int FIRST_PLAYOUTS = 40;
 
@@ -29,19 +29,19 @@ public final class GoFinale implements Finale {
     private final boolean agreement;
     private final OwningPlayout playout;
 
-    public GoFinale(GoGame game) {
+    public GoPassPolicy(GoGame game) {
         this(game, game.rules().agreement());
     }
 
-    private GoFinale(GoGame game, boolean agreement) {
+    private GoPassPolicy(GoGame game, boolean agreement) {
         this.game = game;
         this.agreement = agreement;
         playout = FinalStatus.CAREFUL.on(game);
     }
 
     @Override
-    public Finale asItStands() {
-        return new GoFinale(game, false);
+    public PassPolicy asItStands() {
+        return new GoPassPolicy(game, false);
     }
 
     /**

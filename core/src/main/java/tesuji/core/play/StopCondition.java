@@ -1,16 +1,16 @@
 package tesuji.core.play;
 
-/** Says whether long work may go on. Asked every few hundred nodes, so an answer must be cheap. */
+/** Says when long work has to stop. Asked every few hundred nodes, so an answer must be cheap. */
 @FunctionalInterface
-public interface Patience {
-    /** Goes on for ever. */
-    Patience ENDLESS = nodes -> true;
+public interface StopCondition {
+    /** Never stops by itself. */
+    StopCondition NEVER = nodes -> true;
 
     /** Whether to go on after so many nodes. */
-    boolean lasts(long nodes);
+    boolean mayContinue(long nodes);
 
     /** As long as the limits allow, from now on, and the thread is not interrupted. */
-    static Patience of(Limits limits) {
+    static StopCondition of(Limits limits) {
         long begin = System.nanoTime();
         long nanos = limits.time().toNanos();
         return nodes -> nodes < limits.steps()

@@ -12,10 +12,10 @@ import java.util.Set;
  * @param ownership whether to say who will own each point
  * @param bans moves not to be considered
  */
-public record Inquiry(Limits limits, Duration interval, boolean ownership, List<Ban> bans) {
+public record AnalysisRequest(Limits limits, Duration interval, boolean ownership, List<Ban> bans) {
     private static final Duration NEVER = Duration.ofDays(10_000);
 
-    public Inquiry {
+    public AnalysisRequest {
         bans = List.copyOf(bans);
     }
 
@@ -25,8 +25,8 @@ public record Inquiry(Limits limits, Duration interval, boolean ownership, List<
     }
 
     /** An answer at the end is enough. */
-    public static Inquiry within(Limits limits) {
-        return new Inquiry(limits, NEVER, false, List.of());
+    public static AnalysisRequest within(Limits limits) {
+        return new AnalysisRequest(limits, NEVER, false, List.of());
     }
 
     /**

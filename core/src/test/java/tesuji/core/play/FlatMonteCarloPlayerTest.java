@@ -18,7 +18,7 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Heaps;
 import tesuji.core.game.Position;
 
-final class FlatMonteCarloTest implements PlayerContract {
+final class FlatMonteCarloPlayerTest implements PlayerContract {
     private final Game game = new Heaps(4, 3);
 
     @Override
@@ -28,7 +28,7 @@ final class FlatMonteCarloTest implements PlayerContract {
 
     @Override
     public Player player(Game game, long seed) {
-        return new FlatMonteCarlo(game, new UniformPlayout(game), seed);
+        return new FlatMonteCarloPlayer(game, new UniformPlayout(game), seed);
     }
 
     private Player player(long seed) {
@@ -97,7 +97,7 @@ final class FlatMonteCarloTest implements PlayerContract {
     @Test
     void countsADrawAsHalf() {
         Playout drawn = (position, rng, line) -> 0;
-        Analysis analysis = new FlatMonteCarlo(game, drawn, 1)
+        Analysis analysis = new FlatMonteCarloPlayer(game, drawn, 1)
                 .choose(GameRecord.of(game), Limits.steps(30))
                 .analysis();
         assertThat(analysis.candidates()).extracting(Analysis.Candidate::value).containsOnly(0.5);
@@ -110,7 +110,7 @@ final class FlatMonteCarloTest implements PlayerContract {
         Position after = game.start();
         after.play(best);
         Playout winning = (position, rng, line) -> position.key() == after.key() ? 8 : 2;
-        Analysis analysis = new FlatMonteCarlo(game, winning, 1)
+        Analysis analysis = new FlatMonteCarloPlayer(game, winning, 1)
                 .choose(GameRecord.of(game), Limits.steps(60))
                 .analysis();
         assertThat(analysis.candidates()).extracting(Analysis.Candidate::value).containsOnly(1.0);
@@ -120,7 +120,7 @@ final class FlatMonteCarloTest implements PlayerContract {
     @Test
     void seesResultsWithTheEyesOfTheSideToMove() {
         Playout secondSideWins = (position, rng, line) -> -2;
-        FlatMonteCarlo player = new FlatMonteCarlo(game, secondSideWins, 1);
+        FlatMonteCarloPlayer player = new FlatMonteCarloPlayer(game, secondSideWins, 1);
         assertThat(player.choose(GameRecord.of(game), Limits.steps(3))
                         .analysis()
                         .value())
@@ -134,7 +134,7 @@ final class FlatMonteCarloTest implements PlayerContract {
     @Test
     void thinksAboutAStandardNumberOfPlayoutsWithoutLimits() {
         assertThat(player(1).choose(GameRecord.of(game), Limits.NONE).analysis().steps())
-                .isEqualTo(FlatMonteCarlo.STANDARD_STEPS);
+                .isEqualTo(FlatMonteCarloPlayer.STANDARD_STEPS);
     }
 
     @Test
@@ -154,7 +154,7 @@ final class FlatMonteCarloTest implements PlayerContract {
                 return 2;
             }
         };
-        Analysis analysis = new FlatMonteCarlo(game, interrupting, 1)
+        Analysis analysis = new FlatMonteCarloPlayer(game, interrupting, 1)
                 .choose(GameRecord.of(game), Limits.NONE)
                 .analysis();
         assertThat(Thread.interrupted()).isTrue();

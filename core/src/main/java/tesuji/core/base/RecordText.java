@@ -1,5 +1,6 @@
 package tesuji.core.base;
 
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -18,26 +19,44 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Sealed families and record components are the whole grammar: the text names one record of the family, and each
  * component is a number, a truth value, an enum constant, a string or a record of another family. Components left
- * out come from the record's constant {@code STANDARD}; the case of names does not matter. For every recipe,
- * {@code read(family, recipe.toString()).equals(recipe)}.
+ * out come from the record's constant {@code STANDARD}; the case of names does not matter, and a {@link FormerName} is
+ * as good as the present one. For every recipe, {@code read(family, recipe.toString()).equals(recipe)}.
  */
-public final class Recipes {
-    private Recipes() {}
+public final class RecordText {
+    private RecordText() {}
 
     /** The record of the family that this text describes. */
     public static <T> T read(Class<T> family, String text) {
         String trimmed = text.strip();
         int open = trimmed.indexOf('[');
-        String name = (open < 0 ? trimmed : trimmed.substring(0, open)).strip();
+        String name = name(trimmed);
         if (open >= 0 && !trimmed.endsWith("]")) {
             throw new InputException("\"" + trimmed + "\" does not end with \"]\".");
         }
         Class<? extends T> kind = kinds(family).stream()
-                .filter(candidate -> candidate.getSimpleName().equalsIgnoreCase(name))
+                .filter(candidate -> isCalled(candidate, candidate.getSimpleName(), name))
                 .findFirst()
                 .orElseThrow(() -> new InputException(
                         "There is no \"" + name + "\" here; possible are " + String.join(", ", names(family)) + "."));
         return build(kind, open < 0 ? "" : trimmed.substring(open + 1, trimmed.length() - 1));
+    }
+
+    /** Whether the text begins with the name of a record of the family. */
+    public static boolean isOf(Class<?> family, String text) {
+        String name = name(text);
+        return kinds(family).stream().anyMatch(kind -> isCalled(kind, kind.getSimpleName(), name));
+    }
+
+    private static String name(String text) {
+        int open = text.indexOf('[');
+        return (open < 0 ? text : text.substring(0, open)).strip();
+    }
+
+    /** Whether this is the name of a record or a component, now or in earlier versions. */
+    private static boolean isCalled(AnnotatedElement element, String name, String text) {
+        FormerName former = element.getAnnotation(FormerName.class);
+        return name.equalsIgnoreCase(text)
+                || (former != null && Arrays.stream(former.value()).anyMatch(text::equalsIgnoreCase));
     }
 
     /** The names of the records of a family, in the order of their list. */
@@ -59,7 +78,7 @@ public final class Recipes {
         RecordComponent[] components = kind.getRecordComponents();
         Object[] values = new Object[components.length];
         for (int i = 0; i < components.length; i++) {
-            String text = given.remove(components[i].getName().toLowerCase(Locale.ROOT));
+            String text = setting(kind, given, components[i]);
             values[i] = text == null ? standard(kind, components[i]) : value(kind, components[i], text);
         }
         if (!given.isEmpty()) {
@@ -77,6 +96,17 @@ public final class Recipes {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(kind + " cannot be built", e);
         }
+    }
+
+    /** Takes the setting of a component out of those that were given; null if there is none. */
+    private static @Nullable String setting(Class<?> kind, Map<String, String> given, RecordComponent component) {
+        List<String> found = given.keySet().stream()
+                .filter(name -> isCalled(component, component.getName(), name))
+                .toList();
+        if (found.size() > 1) {
+            throw new InputException(kind.getSimpleName() + " sets \"" + component.getName() + "\" twice.");
+        }
+        return found.isEmpty() ? null : given.remove(found.get(0));
     }
 
     private static String componentNames(RecordComponent[] components) {

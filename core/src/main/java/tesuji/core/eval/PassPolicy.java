@@ -4,7 +4,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
 
 /** Knows how to end a game whose end is a matter of agreement, as passing is in Go. Owned by one thread. */
-public interface Finale {
+public interface PassPolicy {
     /** No such move. */
     int NONE = -1;
 
@@ -12,7 +12,7 @@ public interface Finale {
     int closing(Position position, Rng rng);
 
     /** The same where nobody agrees about anything: the position counts as it stands. */
-    default Finale asItStands() {
+    default PassPolicy asItStands() {
         return this;
     }
 
