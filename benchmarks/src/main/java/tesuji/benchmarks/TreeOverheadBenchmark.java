@@ -18,7 +18,7 @@ import tesuji.core.eval.Line;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
@@ -94,7 +94,7 @@ public class TreeOverheadBenchmark {
     private long search(Team team) {
         Limits limits = Limits.steps(SIMULATIONS);
         team.trees().forEach(Tree::clear);
-        team.begin(start, Inquiry.within(limits));
+        team.begin(start, AnalysisRequest.within(limits));
         team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
         return team.findings().simulations();
     }

@@ -1,9 +1,9 @@
 package tesuji.mcts;
 
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.choose.MostVisited;
 import tesuji.mcts.grow.AfterVisits;
@@ -49,7 +49,7 @@ public record Mcts(
 
     /** The recipe this text describes; what it leaves out is as in {@link #STANDARD}. */
     public static Mcts read(String text) {
-        return Recipes.read(Mcts.class, text);
+        return RecordText.read(Mcts.class, text);
     }
 
     public Mcts withThreads(int threads) {
@@ -70,14 +70,14 @@ public record Mcts(
         return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, manners, capacity);
     }
 
-    /** A player that cooks by this recipe. */
+    /** A player that searches by this recipe. */
     public MctsPlayer player(String name, Game game, Parts parts, long seed) {
-        return player(name, game, parts, Closer.NONE, seed);
+        return player(name, game, parts, EndgamePlayer.NONE, seed);
     }
 
-    /** The same, where a closer plays the ends of games that it knows. */
-    public MctsPlayer player(String name, Game game, Parts parts, Closer closer, long seed) {
-        return new MctsPlayer(name, this, game, parts, closer, seed);
+    /** The same, where an endgame player plays the ends of games that it knows. */
+    public MctsPlayer player(String name, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed) {
+        return new MctsPlayer(name, this, game, parts, endgamePlayer, seed);
     }
 
     /** The recipe spread out for one game. */

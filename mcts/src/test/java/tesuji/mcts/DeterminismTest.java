@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -74,7 +74,7 @@ final class DeterminismTest {
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 4; round++) {
             team.trees().forEach(Tree::clear);
-            team.begin(game.start(), Inquiry.within(Limits.NONE));
+            team.begin(game.start(), AnalysisRequest.within(Limits.NONE));
             Watch watch = new Watch(Limits.steps(10_000), Long.MAX_VALUE, () -> {}, further -> false);
             long before = threads.getThreadAllocatedBytes(thread);
             team.work(watch);

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 
@@ -103,10 +103,13 @@ final class MannersTest {
     @ValueSource(ints = {1, 300})
     void aBanHoldsAtTheEndToo(int steps) {
         Game game = go("0.5");
-        Inquiry inquiry = new Inquiry(
-                Limits.steps(steps), Duration.ofDays(1), false, List.of(new Inquiry.Ban(0, Set.of(pass(game)), 1)));
+        AnalysisRequest request = new AnalysisRequest(
+                Limits.steps(steps),
+                Duration.ofDays(1),
+                false,
+                List.of(new AnalysisRequest.Ban(0, Set.of(pass(game)), 1)));
         Decision decision = player(game, "leaf=Rollouts")
-                .analyse(finished(game, "move black\npasses 1\n"), inquiry, analysis -> {});
+                .analyse(finished(game, "move black\npasses 1\n"), request, analysis -> {});
         assertThat(move(decision)).isNotEqualTo(pass(game));
     }
 

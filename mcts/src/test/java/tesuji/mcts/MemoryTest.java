@@ -18,8 +18,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -162,24 +162,24 @@ final class MemoryTest {
     void bannedMovesAreNotConsidered(String crew) {
         MctsPlayer player = player(TICTACTOE, crew + ",capacity=20000");
         Set<Integer> banned = IntStream.range(0, 9).filter(i -> i != 7).boxed().collect(Collectors.toSet());
-        assertThat(analyse(player, new Inquiry.Ban(0, banned, 1)))
+        assertThat(analyse(player, new AnalysisRequest.Ban(0, banned, 1)))
                 .extracting(Analysis.Candidate::move)
                 .containsExactly(7);
-        assertThat(analyse(player, new Inquiry.Ban(1, banned, 1))).hasSize(9);
-        analyse(player, new Inquiry.Ban(1, banned, 2));
+        assertThat(analyse(player, new AnalysisRequest.Ban(1, banned, 1))).hasSize(9);
+        analyse(player, new AnalysisRequest.Ban(1, banned, 2));
         assertThat(player.level(List.of(4)).orElseThrow().branches())
                 .extracting(TreeView.Branch::move)
                 .containsExactly(7);
         Set<Integer> all = IntStream.range(0, 9).boxed().collect(Collectors.toSet());
-        assertThat(analyse(player, new Inquiry.Ban(0, all, 1))).hasSize(9);
+        assertThat(analyse(player, new AnalysisRequest.Ban(0, all, 1))).hasSize(9);
         // the next search is free again
         player.choose(GameRecord.of(TICTACTOE), Limits.steps(300));
         assertThat(player.level(List.of()).orElseThrow().branches()).hasSize(9);
     }
 
-    private static List<Analysis.Candidate> analyse(MctsPlayer player, Inquiry.Ban ban) {
-        Inquiry inquiry = new Inquiry(Limits.steps(300), Duration.ofDays(1), false, List.of(ban));
-        return player.analyse(GameRecord.of(TICTACTOE), inquiry, analysis -> {})
+    private static List<Analysis.Candidate> analyse(MctsPlayer player, AnalysisRequest.Ban ban) {
+        AnalysisRequest request = new AnalysisRequest(Limits.steps(300), Duration.ofDays(1), false, List.of(ban));
+        return player.analyse(GameRecord.of(TICTACTOE), request, analysis -> {})
                 .analysis()
                 .candidates();
     }

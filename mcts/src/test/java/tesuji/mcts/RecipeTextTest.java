@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
@@ -25,11 +25,11 @@ final class RecipeTextTest {
     @ParameterizedTest
     @ValueSource(classes = {Selection.class, Schedule.class, FirstPlay.class, FinalMove.class})
     void everyMemberOfAFamilyIsReadFromItsNameAndFromWhatItPrints(Class<?> family) throws ReflectiveOperationException {
-        assertThat(Recipes.names(family)).hasSizeGreaterThan(2);
+        assertThat(RecordText.names(family)).hasSizeGreaterThan(2);
         for (Class<?> member : family.getPermittedSubclasses()) {
             Object standard = member.getField("STANDARD").get(null);
-            assertThat(Recipes.read(family, member.getSimpleName())).isEqualTo(standard);
-            assertThat(Recipes.read(family, standard.toString())).isEqualTo(standard);
+            assertThat(RecordText.read(family, member.getSimpleName())).isEqualTo(standard);
+            assertThat(RecordText.read(family, standard.toString())).isEqualTo(standard);
         }
     }
 
@@ -52,7 +52,7 @@ final class RecipeTextTest {
                 if (component.getType() != double.class) continue;
                 for (String number : List.of("1e999", "-1e999", "Infinity", "-Infinity", "NaN")) {
                     String text = member.getSimpleName() + "[" + component.getName() + "=" + number + "]";
-                    assertThatThrownBy(() -> Recipes.read(family, text))
+                    assertThatThrownBy(() -> RecordText.read(family, text))
                             .as(text)
                             .isInstanceOf(InputException.class)
                             .hasMessage(member.getSimpleName() + "'s " + component.getName()
@@ -98,16 +98,16 @@ final class RecipeTextTest {
                 "Puct[exploration=-1]"
             })
     void nonsenseIsRefused(String text) {
-        assertThatThrownBy(() -> Recipes.read(Selection.class, text)).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> RecordText.read(Selection.class, text)).isInstanceOf(InputException.class);
     }
 
     @Test
     void nonsenseElsewhereIsRefused() {
         for (String text : Arrays.asList("Inherited[threshold=0]", "LookAhead[threshold=0]")) {
-            assertThatThrownBy(() -> Recipes.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
+            assertThatThrownBy(() -> RecordText.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
         }
         for (String text : Arrays.asList("Secure[width=-1]", "Estimate[equivalence=0]", "Sampled[temperature=0]")) {
-            assertThatThrownBy(() -> Recipes.read(FinalMove.class, text)).isInstanceOf(InputException.class);
+            assertThatThrownBy(() -> RecordText.read(FinalMove.class, text)).isInstanceOf(InputException.class);
         }
     }
 }

@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.StringJoiner;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.mcts.choose.FinalMove;
@@ -71,7 +71,7 @@ public final class Search {
         Game game = root.game();
         Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), seed);
         team.trees().forEach(Tree::clear);
-        team.begin(root, Inquiry.within(Limits.NONE));
+        team.begin(root, AnalysisRequest.within(Limits.NONE));
         return team;
     }
 

@@ -1,11 +1,11 @@
 package tesuji.solve;
 
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /** Says what positions are worth. */
 @FunctionalInterface
 public interface Judge {
     /** The root is the judge's to use; it is left as it was. */
-    Verdict judge(Position root, Patience patience);
+    Verdict judge(Position root, StopCondition stop);
 }

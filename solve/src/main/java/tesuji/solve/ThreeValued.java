@@ -3,9 +3,9 @@ package tesuji.solve;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 
 /**
  * Wins, draws and losses from a solver that only answers yes or no: can the side to move win? If not, can the other
@@ -18,13 +18,14 @@ public record ThreeValued(Solver solver) implements Judge {
     private static final int WIN = 1;
 
     @Override
-    public Verdict judge(Position root, Patience patience) {
+    public Verdict judge(Position root, StopCondition stop) {
         int mover = root.toMove();
-        Solution first = solver.solve(root, new Goal(mover, WIN), patience);
+        Solution first = solver.solve(root, new Goal(mover, WIN), stop);
         if (first instanceof Solution.Open) return unknown(first.effort());
         if (reached(first)) return new Verdict(Value.WIN, proven(first), move(first), first.effort());
         Effort spent = first.effort();
-        Solution second = solver.solve(root, new Goal(1 - mover, WIN), nodes -> patience.lasts(spent.nodes() + nodes));
+        Solution second =
+                solver.solve(root, new Goal(1 - mover, WIN), nodes -> stop.mayContinue(spent.nodes() + nodes));
         Effort both = new Effort(
                 spent.nodes() + second.effort().nodes(),
                 Math.max(spent.peak(), second.effort().peak()));

@@ -14,9 +14,9 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Goal;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
@@ -43,10 +43,10 @@ public interface SolverContract {
         Solver solver = method().solver(game);
         visit(game.start(), new HashSet<>(), position -> {
             int value = negamax(position, position.toMove(), known);
-            Verdict verdict = judge.judge(position, Patience.ENDLESS);
+            Verdict verdict = judge.judge(position, StopCondition.NEVER);
             assertThat(verdict.value()).as(() -> picture(position)).isEqualTo(of(value));
             assertThat(verdict.proven()).isTrue();
-            Solution lost = solver.solve(position, new Goal(position.toMove(), 0), Patience.ENDLESS);
+            Solution lost = solver.solve(position, new Goal(position.toMove(), 0), StopCondition.NEVER);
             assertThat(((Solution.Proven) lost).reached())
                     .as(() -> picture(position))
                     .isEqualTo(value >= 0);
@@ -110,7 +110,7 @@ public interface SolverContract {
         for (int state = 0; state < game.states(); state++) {
             if (game.successors(state).length == 0) continue;
             int sign = game.side(state) == 0 ? 1 : -1;
-            Verdict verdict = judge.judge(game.at(state), Patience.ENDLESS);
+            Verdict verdict = judge.judge(game.at(state), StopCondition.NEVER);
             assertThat(verdict.value())
                     .as("state %d of %s", state, new Story(game))
                     .isEqualTo(of(sign * values[state]));
@@ -118,7 +118,7 @@ public interface SolverContract {
             if (verdict.value() == Value.WIN) assertThat(values[verdict.move()]).isEqualTo(sign);
             for (int side = 0; side < 2; side++) {
                 for (int atLeast = 0; atLeast <= 2; atLeast += 2) {
-                    Solution answer = solver.solve(game.at(state), new Goal(side, atLeast), Patience.ENDLESS);
+                    Solution answer = solver.solve(game.at(state), new Goal(side, atLeast), StopCondition.NEVER);
                     boolean reached = (side == 0 ? 2 : -2) * values[state] >= atLeast;
                     assertThat(((Solution.Proven) answer).reached())
                             .as("state %d, side %d, %d, of %s", state, side, atLeast, new Story(game))
@@ -133,7 +133,7 @@ public interface SolverContract {
         Game game = Games.library().open("connectfour");
         Position root = game.start();
         long key = root.key();
-        Solution answer = method().solver(game).solve(root, new Goal(0, 1), Patience.of(Limits.steps(1000)));
+        Solution answer = method().solver(game).solve(root, new Goal(0, 1), StopCondition.of(Limits.steps(1000)));
         assertThat(answer).isInstanceOf(Solution.Open.class);
         assertThat(answer.effort().nodes()).isBetween(500L, 1_000_000L);
         assertThat(root.key()).isEqualTo(key);
@@ -145,12 +145,12 @@ public interface SolverContract {
         Game game = Games.library().open("hex:size=3");
         Solver solver = method().solver(game);
         Goal goal = new Goal(0, 1);
-        assertThat(solver.solve(game.start(), goal, Patience.ENDLESS))
-                .isEqualTo(solver.solve(game.start(), goal, Patience.ENDLESS));
+        assertThat(solver.solve(game.start(), goal, StopCondition.NEVER))
+                .isEqualTo(solver.solve(game.start(), goal, StopCondition.NEVER));
     }
 
     private Verdict value(Game game) {
-        return method().judge(game).judge(game.start(), Patience.ENDLESS);
+        return method().judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     static Value of(int value) {

@@ -5,7 +5,7 @@ import java.util.List;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -79,7 +79,7 @@ public record MctsBenchmark(String player, int threads) implements Benchmark {
     /** Searches on from the start of the game and returns how many simulations it were. */
     static long search(Team team, Game game, int simulations) {
         Limits limits = Limits.steps(simulations);
-        team.begin(game.start(), Inquiry.within(limits));
+        team.begin(game.start(), AnalysisRequest.within(limits));
         team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
         return team.findings().simulations();
     }

@@ -2,7 +2,7 @@ package tesuji.app.bench;
 
 import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Judge;
 import tesuji.solve.method.Methods;
 
@@ -50,7 +50,7 @@ public record ProofBenchmark(String method) implements Benchmark {
 
     private long nodes(Game game) {
         Judge judge = Methods.read(method).judge(game);
-        return judge.judge(game.start(), Patience.of(Limits.steps(PORTION)))
+        return judge.judge(game.start(), StopCondition.of(Limits.steps(PORTION)))
                 .effort()
                 .nodes();
     }

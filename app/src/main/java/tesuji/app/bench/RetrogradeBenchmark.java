@@ -2,7 +2,7 @@ package tesuji.app.bench;
 
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Tally;
@@ -56,7 +56,7 @@ public record RetrogradeBenchmark(int threads) implements Benchmark {
     private static Solved solved(Game game, int threads) {
         return Retrograde.STANDARD
                 .withThreads(threads)
-                .solve(game.start(), Patience.ENDLESS)
+                .solve(game.start(), StopCondition.NEVER)
                 .orElseThrow();
     }
 }

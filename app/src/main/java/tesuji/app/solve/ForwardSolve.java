@@ -4,7 +4,7 @@ import java.util.Optional;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Progress;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.desk.solve.MoveValue;
 import tesuji.desk.solve.SolveAnswer;
 import tesuji.solve.Judge;
@@ -31,13 +31,13 @@ final class ForwardSolve {
         SolveAnswer answer;
         Value value;
         try (Progress progress = new Progress(workbench.console(), task.method(), "nodes")) {
-            Patience patience = task.options().patience(log::note, progress);
-            Verdict verdict = judge.judge(task.root(), patience);
+            StopCondition stop = task.options().stopCondition(log::note, progress);
+            Verdict verdict = judge.judge(task.root(), stop);
             value = verdict.value();
             answer = SolveAnswer.of(task.game(), task.method(), verdict, (System.nanoTime() - begin) / 1e9);
             if (task.each())
                 answer = answer.with(MoveValue.each(task.game(), task.root(), position -> {
-                    Verdict next = judge.judge(position, patience);
+                    Verdict next = judge.judge(position, stop);
                     return new MoveValue.Known(next.value(), null);
                 }));
         }

@@ -13,7 +13,7 @@ import tesuji.app.terminal.Amount;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.chart.Dot;
 import tesuji.solve.chart.StateGraph;
 import tesuji.solve.retrograde.Retrograde;
@@ -83,6 +83,6 @@ public final class GraphCommand implements Runnable {
             throw new InputException(rules.id() + " has more than " + Amount.exact(limit)
                     + " states, too many for a picture; --limit allows more.");
         }
-        return Retrograde.STANDARD.solve(rules.start(), Patience.ENDLESS).orElseThrow();
+        return Retrograde.STANDARD.solve(rules.start(), StopCondition.NEVER).orElseThrow();
     }
 }

@@ -2,7 +2,7 @@ package tesuji.app.solve;
 
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Progress;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Method;
 import tesuji.solve.method.Methods;
 import tesuji.solve.retrograde.Consistency;
@@ -22,13 +22,13 @@ record SolveVerification(Workbench workbench, SolveTask task) {
     /** Asks the method about every state that retrograde analysis has solved, each within the limits. */
     Verification compared(Solved truth) {
         Method method = Methods.read(task.method());
-        Patience question = Patience.of(task.options().limits());
+        StopCondition question = StopCondition.of(task.options().limits());
         long states = truth.space().size();
         try (Crew crew = new Crew(task.options().threads());
                 Progress progress = new Progress(workbench.console(), "verify", "states")) {
             return Verification.of(() -> method.judge(task.game()), truth, crew, question, count -> {
                 progress.report((double) count / states, count);
-                return question.lasts(0);
+                return question.mayContinue(0);
             });
         }
     }

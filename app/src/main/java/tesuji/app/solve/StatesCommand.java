@@ -156,7 +156,7 @@ public final class StatesCommand implements Callable<Integer> {
         long begin = System.nanoTime();
         Optional<Reachable> states;
         try (Progress progress = new Progress(workbench.console(), "states", "states")) {
-            states = method.states(coder, options.patience(progress, most));
+            states = method.states(coder, options.stopCondition(progress, most));
         }
         return answer(rules, states, method.folded(), (System.nanoTime() - begin) / 1e9, standardSamples);
     }

@@ -5,14 +5,16 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
+import tesuji.solve.method.Methods;
 import tesuji.solve.proof.Pn2;
 import tesuji.solve.retrograde.BestMove;
 import tesuji.solve.retrograde.Retrograde;
@@ -43,6 +45,15 @@ public final class SuperkoSolver implements Judge {
         return game instanceof GoGame go && go.size() <= LARGEST_SIZE && suits(go.rules());
     }
 
+    /** Tells whoever would solve Go backwards by other rules which ones allow it; other games are not concerned. */
+    public static void refuseOther(Game game) {
+        if (!(game instanceof GoGame) || game.repetition() != Repetition.FORBIDDEN) return;
+        throw new InputException(
+                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                        + "size=4 without suicide; for other rules choose a method, such as --method "
+                        + Methods.forwards(game) + ".");
+    }
+
     /** A stone that takes nothing but itself leaves the board as it was, which only a pass may do here. */
     private static boolean suits(GoRules rules) {
         boolean superko = rules.ko() == GoRules.Ko.POSITIONAL || rules.ko() == GoRules.Ko.SITUATIONAL;
@@ -62,16 +73,15 @@ public final class SuperkoSolver implements Judge {
     }
 
     @Override
-    public Verdict judge(Position root, Patience patience) {
+    public Verdict judge(Position root, StopCondition stop) {
         if (root.key() != strict.start().key()) {
             throw new InputException(NAME + " begins at the start of a game; leave out --moves and --position.");
         }
-        Optional<Solved> solved = method.solve(free.start(), patience);
-        return solved.map(known -> judge(known, patience))
-                .orElse(new Verdict(Value.UNKNOWN, false, -1, new Effort(0, 0)));
+        Optional<Solved> solved = method.solve(free.start(), stop);
+        return solved.map(known -> judge(known, stop)).orElse(new Verdict(Value.UNKNOWN, false, -1, new Effort(0, 0)));
     }
 
-    private Verdict judge(Solved solved, Patience patience) {
+    private Verdict judge(Solved solved, StopCondition stop) {
         Foreseen foreseen = new Foreseen(
                 strict, solved, position -> ((GoPosition) position).board().key());
         long states = solved.space().size();
@@ -80,7 +90,7 @@ public final class SuperkoSolver implements Judge {
             int move = new BestMove(free, solved.reader()).of(free.start());
             return new Verdict(root.score() > 0 ? Value.WIN : Value.LOSS, true, move, new Effort(states, states));
         }
-        Verdict found = Pn2.STANDARD.judge(foreseen).judge(root, nodes -> patience.lasts(states + nodes));
+        Verdict found = Pn2.STANDARD.judge(foreseen).judge(root, nodes -> stop.mayContinue(states + nodes));
         Effort effort = found.effort();
         return new Verdict(
                 found.value(),

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
@@ -65,7 +65,7 @@ public final class Endgame {
     private EndgameResult answer() {
         values.patience(budget.patience());
         EndgameResult result = result();
-        values.patience(Patience.ENDLESS);
+        values.patience(StopCondition.NEVER);
         return result;
     }
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.BoardOutcome;
 import tesuji.endgame.board.DeepStack;
 import tesuji.endgame.board.EndgameProblem;
@@ -65,12 +65,12 @@ public final class ProofBuilder {
     private final LifeProofs life;
     private final SafeStones safe;
     private final long limit;
-    private final Patience patience;
+    private final StopCondition patience;
     private final SumSolver solver;
     private final List<RegionProofs> regions = new ArrayList<>();
     private final List<BoardProof.Claim> claims = new ArrayList<>();
 
-    private ProofBuilder(EndgameResult report, long limit, Patience patience) {
+    private ProofBuilder(EndgameResult report, long limit, StopCondition patience) {
         this.report = report;
         this.limit = limit;
         this.patience = patience;
@@ -94,7 +94,7 @@ public final class ProofBuilder {
      *
      * @param limit positions looked at for each question about a region; what is not shown by then is taken for granted
      */
-    public static Optional<BoardProof> proof(EndgameResult report, long limit, Patience patience) {
+    public static Optional<BoardProof> proof(EndgameResult report, long limit, StopCondition patience) {
         boolean isSum = report.isKnown()
                 && report.basis() == BoardOutcome.Basis.REGIONS
                 && report.decomposition().vast().isEmpty();
@@ -105,7 +105,7 @@ public final class ProofBuilder {
         } catch (CancellationException stopped) {
             return Optional.empty();
         } finally {
-            report.values().patience(Patience.ENDLESS);
+            report.values().patience(StopCondition.NEVER);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
 import tesuji.endgame.local.Counting;
@@ -21,7 +21,7 @@ final class OwnershipMapTest {
 
     private static OwnershipMap map(String id) {
         EndgameResult report = Endgame.solve(EndgameProblem.of(Reference.of(id).corner(), Side.BLACK), Budget.STANDARD);
-        return OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
+        return OwnershipMap.of(report, POSITIONS, StopCondition.NEVER);
     }
 
     @ParameterizedTest
@@ -83,7 +83,7 @@ final class OwnershipMapTest {
             EndgameProblem question =
                     new EndgameProblem(generator.next().stones(), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
             EndgameResult report = Endgame.solve(question, Budget.STANDARD);
-            OwnershipMap map = OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
+            OwnershipMap map = OwnershipMap.of(report, POSITIONS, StopCondition.NEVER);
             for (ValuedRegion place : report.regions()) {
                 List<Integer> points = place.region().points();
                 if (!points.stream().allMatch(point -> map.at(point).isPresent())) continue;

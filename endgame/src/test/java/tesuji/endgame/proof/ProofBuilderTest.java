@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.BoardOutcome;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
@@ -35,7 +35,7 @@ final class ProofBuilderTest {
     }
 
     private static BoardProof proof(EndgameResult report) {
-        return ProofBuilder.proof(report, POSITIONS, Patience.ENDLESS).orElseThrow();
+        return ProofBuilder.proof(report, POSITIONS, StopCondition.NEVER).orElseThrow();
     }
 
     private static CheckedProof checked(EndgameResult report, BoardProof proof) {
@@ -138,7 +138,7 @@ final class ProofBuilderTest {
                 . . . . .
                 """);
         Optional<BoardProof> proof =
-                ProofBuilder.proof(solve(stones, Side.BLACK, Counting.AREA), POSITIONS, Patience.ENDLESS);
+                ProofBuilder.proof(solve(stones, Side.BLACK, Counting.AREA), POSITIONS, StopCondition.NEVER);
         assertThat(proof).isEmpty();
     }
 }

@@ -13,9 +13,9 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.core.play.Ponderer;
@@ -206,14 +206,14 @@ public final class Session implements AutoCloseable {
 
     /** Lets the player choose a move of this game for a side; its clock runs, but nothing is played yet. */
     public Decision choose(int side) {
-        return choose(side, Inquiry.within(limits(side)), analysis -> {});
+        return choose(side, AnalysisRequest.within(limits(side)), analysis -> {});
     }
 
     /** The same, while the player tells what it thinks, if it can. */
-    public Decision choose(int side, Inquiry inquiry, Consumer<Analysis> listener) {
+    public Decision choose(int side, AnalysisRequest request, Consumer<Analysis> listener) {
         Position position = positionFacing(side);
         long begun = engine.nanos().getAsLong();
-        Decision decision = consider(side, inquiry, listener);
+        Decision decision = consider(side, request, listener);
         clock.spend(side, Duration.ofNanos(engine.nanos().getAsLong() - begun));
         explanation = Optional.of(Explanation.of(position, decision));
         return decision;
@@ -221,18 +221,18 @@ public final class Session implements AutoCloseable {
 
     /** What the player would choose for a side, within the limits of engine and clock. */
     public Decision consider(int side) {
-        return consider(side, Inquiry.within(limits(side)), analysis -> {});
+        return consider(side, AnalysisRequest.within(limits(side)), analysis -> {});
     }
 
     /** What the player would choose for a side; meanwhile it tells what it thinks, if it can. */
-    public Decision consider(int side, Inquiry inquiry, Consumer<Analysis> listener) {
+    public Decision consider(int side, AnalysisRequest request, Consumer<Analysis> listener) {
         Position position = undecided(side);
         GameRecord record = facing(side);
         Player player = player();
         thought = Optional.of(record);
         Decision decision = player instanceof Analyst analyst
-                ? analyst.analyse(record, inquiry, listener)
-                : player.choose(record, inquiry.limits());
+                ? analyst.analyse(record, request, listener)
+                : player.choose(record, request.limits());
         if (decision instanceof Decision.Play play && !position.isLegal(play.move())) {
             throw new IllegalStateException(player.name() + " chose the illegal move " + play.move());
         }

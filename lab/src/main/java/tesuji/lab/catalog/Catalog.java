@@ -12,10 +12,9 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Parts;
-import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
-import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.FlatMonteCarloPlayer;
 import tesuji.core.play.Player;
 import tesuji.core.play.PolicyPlayer;
 import tesuji.core.play.RandomPlayer;
@@ -47,12 +46,14 @@ public final class Catalog {
                                     "flat",
                                     "flat Monte Carlo: equally many random games after every move",
                                     new StrategyLabel("flat", "highest mean"),
-                                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+                                    (game, setting) ->
+                                            new FlatMonteCarloPlayer(game, Games.playout(game), setting.seed())),
                             new Preset(
                                     "heuristics",
                                     "the policy of the playouts without any search (Śliwa 2013)",
                                     new StrategyLabel("heuristics", ""),
-                                    (game, setting) -> new PolicyPlayer(game, policy(game), setting.seed())),
+                                    (game, setting) -> new PolicyPlayer(
+                                            game, Games.parts(game).playout(Parts.POLICY), setting.seed())),
                             new Preset(
                                     "random",
                                     "any legal move",
@@ -67,7 +68,7 @@ public final class Catalog {
     private static final String PERFECT = "perfect:";
 
     /** How long a program of somebody else may be silent before it is given up. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private final Library library;
 
@@ -109,7 +110,7 @@ public final class Catalog {
         }
     }
 
-    private static Preset known(String player) {
+    static Preset known(String player) {
         return preset(player)
                 .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."));
     }
@@ -154,11 +155,6 @@ public final class Catalog {
         return "There is no player \"" + player + "\"";
     }
 
-    /** In Go the five ordered heuristics of the source; elsewhere what the game plays out with. */
-    private static Playout policy(Game game) {
-        return Games.parts(game).playout(game.id().name().equals("go") ? "Ordered" : Parts.STANDARD);
-    }
-
     private static Optional<Preset> preset(String name) {
         if (SearchPresets.isRecipe(name)) return Optional.of(SearchPresets.read(name));
         return PRESETS.stream()
@@ -189,7 +185,7 @@ public final class Catalog {
 
     private Player external(String commandLine, Game game) {
         try {
-            return EnginePlayer.start(commandLine, PATIENCE, library, game);
+            return EnginePlayer.start(commandLine, TIMEOUT, library, game);
         } catch (EngineException e) {
             throw new InputException(String.valueOf(e.getMessage()), e);
         }

@@ -2,7 +2,7 @@ package tesuji.lab.catalog;
 
 import java.util.List;
 import java.util.stream.Stream;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.lab.endgame.ExactPlay;
 import tesuji.mcts.Manners;
 import tesuji.mcts.Mcts;
@@ -45,8 +45,8 @@ final class GeneralParameters {
      *
      * @param exact whether endgames of Go are played exactly if the brackets do not say
      */
-    static NamedSearch.Dish season(Mcts recipe, boolean exact, Brackets brackets) {
-        Mcts seasoned = new Mcts(
+    static NamedSearch.BuiltSearch complete(Mcts recipe, boolean exact, Brackets brackets) {
+        Mcts complete = new Mcts(
                 recipe.selection(),
                 recipe.firstPlay(),
                 recipe.growth(),
@@ -55,7 +55,8 @@ final class GeneralParameters {
                 recipe.crew(),
                 manners(recipe.manners(), brackets),
                 brackets.whole(CAPACITY, LEAST_CAPACITY, MOST_CAPACITY, recipe.capacity()));
-        return new NamedSearch.Dish(seasoned, brackets.truth(ENDGAME, exact) ? ExactPlay::new : () -> Closer.NONE);
+        return new NamedSearch.BuiltSearch(
+                complete, brackets.truth(ENDGAME, exact) ? ExactPlay::new : () -> EndgamePlayer.NONE);
     }
 
     private static Leaf leaf(Leaf leaf, Brackets brackets) {

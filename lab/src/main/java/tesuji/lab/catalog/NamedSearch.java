@@ -1,9 +1,10 @@
 package tesuji.lab.catalog;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.mcts.Mcts;
 
 /**
@@ -11,21 +12,28 @@ import tesuji.mcts.Mcts;
  *
  * @param parameters their names
  * @param example one of them with a value
+ * @param game the name of the only game they play, if they are made of its parts
  */
-record NamedSearch(String name, String meaning, List<String> parameters, String example, Cook cook) {
+record NamedSearch(
+        String name, String meaning, List<String> parameters, String example, Builder builder, Optional<String> game) {
     NamedSearch {
         parameters = List.copyOf(parameters);
         meaning += "; in brackets " + String.join(", ", parameters);
     }
 
-    /** Makes a search of its parameters. */
-    @FunctionalInterface
-    interface Cook {
-        Dish cook(Brackets brackets);
+    /** Searches of every game. */
+    NamedSearch(String name, String meaning, List<String> parameters, String example, Builder builder) {
+        this(name, meaning, parameters, example, builder, Optional.empty());
     }
 
-    /** A recipe, and who may end games instead of it. */
-    record Dish(Mcts recipe, Supplier<Closer> closer) {}
+    /** Makes a search of its parameters. */
+    @FunctionalInterface
+    interface Builder {
+        BuiltSearch build(Brackets brackets);
+    }
+
+    /** A recipe, and the player of endgames that may act instead of it. */
+    record BuiltSearch(Mcts recipe, Supplier<EndgamePlayer> endgamePlayer) {}
 
     /** All parameters as they are without brackets. */
     Search standard() {
@@ -39,7 +47,7 @@ record NamedSearch(String name, String meaning, List<String> parameters, String 
     }
 
     private Search search(String text, String inside) {
-        Dish dish = cook.cook(new Brackets(name, parameters, example, inside));
-        return new Search(text, meaning, dish.recipe(), dish.closer());
+        BuiltSearch built = builder.build(new Brackets(name, parameters, example, inside));
+        return new Search(text, meaning, built.recipe(), built.endgamePlayer(), game);
     }
 }

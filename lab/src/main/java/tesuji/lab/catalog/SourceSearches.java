@@ -52,7 +52,7 @@ final class SourceSearches {
                     "our strongest player of Go without a network; endgames that can be proven are played exactly",
                     GeneralParameters.NAMES,
                     "endgame=false",
-                    brackets -> GeneralParameters.season(
+                    brackets -> GeneralParameters.complete(
                             Mcts.read("mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, "
                                     + RESIGNS + "]"),
                             true,
@@ -104,7 +104,7 @@ final class SourceSearches {
                 meaning,
                 GeneralParameters.after(own),
                 example,
-                brackets -> GeneralParameters.season(Mcts.read(recipe.apply(brackets)), false, brackets));
+                brackets -> GeneralParameters.complete(Mcts.read(recipe.apply(brackets)), false, brackets));
     }
 
     private static String uct(Brackets brackets) {

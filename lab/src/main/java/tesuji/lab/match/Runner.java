@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import tesuji.core.game.Termination;
 
 /**
  * Has tasks played, several at once if wanted, and hands over every report as it comes in, one at a time.
@@ -23,7 +24,7 @@ public final class Runner {
      */
     private static final long MOMENT = 300;
 
-    private static final long PATIENCE = 10_000;
+    private static final long TIMEOUT = 10_000;
 
     private final Arena arena;
     private final Consumer<Report> keeper;
@@ -67,7 +68,7 @@ public final class Runner {
     private void close() {
         workers.shutdown();
         try {
-            if (!workers.awaitTermination(PATIENCE, TimeUnit.MILLISECONDS)) workers.shutdownNow();
+            if (!workers.awaitTermination(TIMEOUT, TimeUnit.MILLISECONDS)) workers.shutdownNow();
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Decision;
@@ -103,7 +103,7 @@ final class SearchPresetsTest {
     @MethodSource("families")
     void thePageAboutSearchingNamesEveryPart(Class<?> family) throws IOException {
         String page = Files.readString(Path.of("..", "docs", "how", "mcts.md"));
-        for (String name : Recipes.names(family)) assertThat(page).contains("`" + name + "`");
+        for (String name : RecordText.names(family)) assertThat(page).contains("`" + name + "`");
         for (Preset preset : SearchPresets.ALL) assertThat(page).contains(lastPart(preset.name()) + "`");
     }
 

@@ -13,8 +13,8 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoPosition;
@@ -103,7 +103,7 @@ final class TaifhoPlayersTest {
     void theRaceMayBeHandedOver() {
         TaifhoPosition position = (TaifhoPosition) GAME.start();
         GAME.notation().place(PASSED, position);
-        March march = new Race().march(position, 0, Patience.ENDLESS).orElseThrow();
+        March march = new Race().march(position, 0, StopCondition.NEVER).orElseThrow();
         GameRecord race = GameRecord.from(position);
         GameRecord start = GameRecord.of(GAME);
         try (Player closing = catalog.open("taifho-uct-h[closing=true]", GAME, new Setting(1, 1));

@@ -7,7 +7,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.tree.Filler;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
@@ -22,7 +22,7 @@ public final class Nursery {
     private final float[] weights;
     private final long[] ranks;
     private @Nullable Prior order;
-    private List<Inquiry.Ban> bans = List.of();
+    private List<AnalysisRequest.Ban> bans = List.of();
 
     public Nursery(Tree tree, Game game, List<Filler> fillers, Rng rng) {
         this.tree = tree;
@@ -39,7 +39,7 @@ public final class Nursery {
     }
 
     /** Moves that must not be born. */
-    public void forbid(List<Inquiry.Ban> forbidden) {
+    public void forbid(List<AnalysisRequest.Ban> forbidden) {
         bans = forbidden;
     }
 
@@ -126,7 +126,7 @@ public final class Nursery {
         for (int i = 0; i < count; i++) {
             int move = moves[i];
             boolean banned = false;
-            for (Inquiry.Ban ban : bans) {
+            for (AnalysisRequest.Ban ban : bans) {
                 banned |= ban.covers(side, move, ply);
             }
             if (banned) continue;

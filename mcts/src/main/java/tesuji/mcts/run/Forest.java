@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.tree.Tree;
 
 /** A tree for each simulator, and an equal share of the simulations. */
@@ -20,8 +20,8 @@ final class Forest implements Team {
     }
 
     @Override
-    public void begin(Position root, Inquiry inquiry) {
-        for (Simulator simulator : simulators) simulator.begin(root, inquiry);
+    public void begin(Position root, AnalysisRequest request) {
+        for (Simulator simulator : simulators) simulator.begin(root, request);
     }
 
     @Override

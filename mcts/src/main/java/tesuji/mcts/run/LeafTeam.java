@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.leaf.Valuer;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
@@ -38,8 +38,8 @@ final class LeafTeam implements Team {
     }
 
     @Override
-    public void begin(Position root, Inquiry inquiry) {
-        lead.begin(root, inquiry);
+    public void begin(Position root, AnalysisRequest request) {
+        lead.begin(root, request);
     }
 
     @Override

@@ -71,7 +71,7 @@ public enum Locking {
         private static final VarHandle HELD = MethodHandles.arrayElementVarHandle(int[].class);
 
         /** Spins before a waiting thread lets others run: the holder may have been put to sleep. */
-        private static final int PATIENCE = 1000;
+        private static final int SPINS = 1000;
 
         private static final long NAP = 1000;
 
@@ -90,7 +90,7 @@ public enum Locking {
         @Override
         public void enter(int node) {
             for (int spins = 0; !HELD.compareAndSet(held, node, 0, 1); spins++) {
-                if (spins < PATIENCE) Thread.onSpinWait();
+                if (spins < SPINS) Thread.onSpinWait();
                 else LockSupport.parkNanos(NAP);
             }
         }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.tree.Tree;
 
 /** One tree and all simulators on it. */
@@ -23,8 +23,8 @@ final class SharedTree implements Team {
     }
 
     @Override
-    public void begin(Position root, Inquiry inquiry) {
-        for (Simulator simulator : simulators) simulator.begin(root, inquiry);
+    public void begin(Position root, AnalysisRequest request) {
+        for (Simulator simulator : simulators) simulator.begin(root, request);
     }
 
     @Override

@@ -2,7 +2,7 @@ package tesuji.mcts.run;
 
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.grow.Grower;
 import tesuji.mcts.grow.Nursery;
 import tesuji.mcts.leaf.Valuer;
@@ -52,12 +52,12 @@ final class Simulator {
     }
 
     /** Prepares for a search from this position. */
-    void begin(Position from, Inquiry inquiry) {
+    void begin(Position from, AnalysisRequest request) {
         root.copyFrom(from);
-        nursery.forbid(inquiry.bans());
+        nursery.forbid(request.bans());
         grower.begin(root);
         brood.clear();
-        tally.clear(inquiry.ownership() ? root : null);
+        tally.clear(request.ownership() ? root : null);
     }
 
     /** What this search has seen so far. */

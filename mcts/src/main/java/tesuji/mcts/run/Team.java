@@ -2,13 +2,13 @@ package tesuji.mcts.run;
 
 import java.util.List;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.tree.Tree;
 
 /** The trees and simulators of one player. Owned by one thread, which leads the others. */
 public interface Team {
     /** Prepares a search; the trees are kept as they are. */
-    void begin(Position root, Inquiry inquiry);
+    void begin(Position root, AnalysisRequest request);
 
     /** Simulates until the watch says stop; every simulation begun is finished. Works on the calling thread too. */
     void work(Watch watch);

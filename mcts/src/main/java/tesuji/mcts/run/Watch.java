@@ -10,7 +10,7 @@ import tesuji.core.play.Limits;
  */
 public final class Watch {
     /** How many simulations pass between two questions whether the search is settled. */
-    private static final int PATIENCE = 128;
+    private static final int SETTLED_INTERVAL = 128;
 
     private final long begin = System.nanoTime();
     private final AtomicLong taken = new AtomicLong();
@@ -19,7 +19,7 @@ public final class Watch {
     private final Runnable report;
     private final LongPredicate settled;
     private long lastReport = begin;
-    private long nextQuestion = PATIENCE;
+    private long nextQuestion = SETTLED_INTERVAL;
     private volatile boolean stopped;
 
     /**
@@ -61,7 +61,7 @@ public final class Watch {
             report.run();
         }
         if (taken.get() >= nextQuestion) {
-            nextQuestion = taken.get() + PATIENCE;
+            nextQuestion = taken.get() + SETTLED_INTERVAL;
             if (settled.test(remaining(now))) stopped = true;
         }
     }

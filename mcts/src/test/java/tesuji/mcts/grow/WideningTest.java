@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Limits;
@@ -75,8 +75,8 @@ final class WideningTest {
     @Test
     void aRecipeIsReadFromWhatItPrints() {
         Growth growth = new Symmetric(new Ahead(1, new Widening(20, 1.5, 4, "x", new AllAtOnce(7))));
-        assertThat(Recipes.read(Growth.class, growth.toString())).isEqualTo(growth);
-        assertThatThrownBy(() -> Recipes.read(Growth.class, "Widening[beta=1]"))
+        assertThat(RecordText.read(Growth.class, growth.toString())).isEqualTo(growth);
+        assertThatThrownBy(() -> RecordText.read(Growth.class, "Widening[beta=1]"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("Widening: beta must be more than 1.");
     }

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.eval.Playout;
 import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.mcts.Knowledge;
@@ -54,7 +54,7 @@ final class CrewTest {
 
     private static void search(Team team, Game game, Limits limits) {
         team.trees().forEach(Tree::clear);
-        team.begin(game.start(), Inquiry.within(limits));
+        team.begin(game.start(), AnalysisRequest.within(limits));
         team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
     }
 

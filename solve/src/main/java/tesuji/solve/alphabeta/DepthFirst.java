@@ -2,8 +2,8 @@ package tesuji.solve.alphabeta;
 
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Judge;
 import tesuji.solve.Method;
 import tesuji.solve.search.Order;
@@ -36,8 +36,9 @@ public sealed interface DepthFirst extends Method permits Minimax, Negamax, Alph
      * as a loss for the lower bound and as a win for the upper one (Goluch, §3.3.1).
      */
     default Bounds bounds(Position root, int plies) {
-        int lower = over(new Walk(root, order(), plies, -1, Patience.ENDLESS)).value(-1, 1);
-        int upper = over(new Walk(root, order(), plies, 1, Patience.ENDLESS)).value(-1, 1);
+        int lower =
+                over(new Walk(root, order(), plies, -1, StopCondition.NEVER)).value(-1, 1);
+        int upper = over(new Walk(root, order(), plies, 1, StopCondition.NEVER)).value(-1, 1);
         return new Bounds(lower, upper);
     }
 }

@@ -3,9 +3,9 @@ package tesuji.solve.proof;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
@@ -30,15 +30,15 @@ public record Bta(boolean mobility, Order order, int capacity) implements ProofS
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        TwinSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        TwinSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    TwinSearch start(Position root, Goal goal, Patience patience) {
+    TwinSearch start(Position root, Goal goal, StopCondition stop) {
         Board board = new Board(root, Question.of(goal), order);
-        return new TwinSearch(board, Leaves.of(mobility), new Meter(patience));
+        return new TwinSearch(board, Leaves.of(mobility), new Meter(stop));
     }
 }

@@ -26,13 +26,13 @@ public record DfPn(boolean mobility, double slack, Order order, int tableBits) i
     @Override
     public Solver solver(Game game) {
         ProofSearch.refuseHistory(game, "dfpn");
-        return (root, goal, patience) -> new ThresholdSearch(
+        return (root, goal, stop) -> new ThresholdSearch(
                         new Board(root, Question.of(goal), order),
                         Thresholds.LOCAL,
                         mobility,
                         slack,
                         new ProofTable(tableBits),
-                        new Meter(patience))
+                        new Meter(stop))
                 .solve();
     }
 }

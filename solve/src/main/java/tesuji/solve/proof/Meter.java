@@ -1,9 +1,9 @@
 package tesuji.solve.proof;
 
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
-/** Counts vertices, generated and kept, and asks for patience now and then. */
+/** Counts vertices, generated and kept, and asks now and then whether to stop. */
 final class Meter {
     private static final int INTERVAL = 256;
     /** Small limits are kept to one part in so many. */
@@ -11,16 +11,16 @@ final class Meter {
 
     private static final int STEP_INTERVAL = 1 << 12;
 
-    private final Patience patience;
+    private final StopCondition stop;
     private long nodes;
     private long steps;
     private long asked;
     private long peak;
     private boolean stopped;
 
-    Meter(Patience patience) {
-        this.patience = patience;
-        stopped = !patience.lasts(0);
+    Meter(StopCondition stop) {
+        this.stop = stop;
+        stopped = !stop.mayContinue(0);
     }
 
     /** So many more have been generated, and so many are in memory now. */
@@ -29,13 +29,13 @@ final class Meter {
         peak = Math.max(peak, live);
         if (nodes - asked >= Math.min(INTERVAL, 1 + nodes / SHARE)) {
             asked = nodes;
-            if (!patience.lasts(nodes)) stopped = true;
+            if (!stop.mayContinue(nodes)) stopped = true;
         }
     }
 
-    /** One more step has been made that generates nothing; only patience minds. */
+    /** One more step has been made that generates nothing; it counts only for the question whether to stop. */
     void step() {
-        if ((++steps & STEP_INTERVAL - 1) == 0 && !patience.lasts(nodes)) stopped = true;
+        if ((++steps & STEP_INTERVAL - 1) == 0 && !stop.mayContinue(nodes)) stopped = true;
     }
 
     /** Gives up for another reason. */

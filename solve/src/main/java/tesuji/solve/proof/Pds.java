@@ -22,13 +22,13 @@ public record Pds(boolean mobility, Order order, int tableBits) implements Proof
     @Override
     public Solver solver(Game game) {
         ProofSearch.refuseHistory(game, "pds");
-        return (root, goal, patience) -> new ThresholdSearch(
+        return (root, goal, stop) -> new ThresholdSearch(
                         new Board(root, Question.of(goal), order),
                         Thresholds.BOTH,
                         mobility,
                         0,
                         new ProofTable(tableBits),
-                        new Meter(patience))
+                        new Meter(stop))
                 .solve();
     }
 }

@@ -5,9 +5,9 @@ import static tesuji.solve.proof.ProofTree.ROOT;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
@@ -31,8 +31,8 @@ public record Pn2(Growth growth, boolean mobility, Order order, int capacity) im
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        Meter meter = new Meter(patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        Meter meter = new Meter(stop);
         Board board = new Board(root, Question.of(goal), order);
         Leaves leaves = Leaves.of(mobility);
         TreeSearch second = new TreeSearch(board, leaves, TreeSearch::developAtOnce, true, true, meter);
@@ -51,7 +51,7 @@ public record Pn2(Growth growth, boolean mobility, Order order, int capacity) im
         second.run(Math.max(1, Math.min(growth.limit(kept), capacity - kept)));
         ProofTree from = second.tree;
         ProofTree into = first.tree;
-        if (!from.isExpanded(ROOT)) return; // patience has ended
+        if (!from.isExpanded(ROOT)) return; // the work was stopped
         int children = from.count[ROOT];
         int source = from.first[ROOT];
         int target = into.expand(vertex, children);

@@ -5,9 +5,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
@@ -35,15 +35,15 @@ public record PnDag(boolean mobility, boolean deletion, Order order, int capacit
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        GraphSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        GraphSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    GraphSearch start(Position root, Goal goal, Patience patience) {
+    GraphSearch start(Position root, Goal goal, StopCondition stop) {
         Board board = new Board(root, Question.of(goal), order);
-        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new Meter(patience));
+        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new Meter(stop));
     }
 }

@@ -3,9 +3,9 @@ package tesuji.solve.proof;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Cycles;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
@@ -31,16 +31,16 @@ public record PnDcg(boolean mobility, Order order, int capacity) implements Proo
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        GraphSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        GraphSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    GraphSearch start(Position root, Goal goal, Patience patience) {
+    GraphSearch start(Position root, Goal goal, StopCondition stop) {
         Board board = new Board(root, Question.of(goal), order);
         boolean cyclic = Cycles.possible(root.game());
-        return new GraphSearch(board, Leaves.of(mobility), cyclic, false, new Meter(patience));
+        return new GraphSearch(board, Leaves.of(mobility), cyclic, false, new Meter(stop));
     }
 }

@@ -22,13 +22,13 @@ public record PnStar(boolean mobility, Order order, int tableBits) implements Pr
     @Override
     public Solver solver(Game game) {
         ProofSearch.refuseHistory(game, "pnstar");
-        return (root, goal, patience) -> new ThresholdSearch(
+        return (root, goal, stop) -> new ThresholdSearch(
                         new Board(root, Question.of(goal), order),
                         Thresholds.PROOF,
                         mobility,
                         0,
                         new ProofTable(tableBits),
-                        new Meter(patience))
+                        new Meter(stop))
                 .solve();
     }
 }

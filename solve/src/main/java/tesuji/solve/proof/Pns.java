@@ -3,9 +3,9 @@ package tesuji.solve.proof;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Natural;
 import tesuji.solve.search.Order;
 
@@ -34,15 +34,15 @@ public record Pns(
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        TreeSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        TreeSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    TreeSearch start(Position root, Goal goal, Patience patience) {
-        Meter meter = new Meter(patience);
+    TreeSearch start(Position root, Goal goal, StopCondition stop) {
+        Meter meter = new Meter(stop);
         TreeSearch search = new TreeSearch(
                 new Board(root, Question.of(goal), order),
                 Leaves.of(mobility),

@@ -52,7 +52,9 @@ final class TreeSearch {
         setLeaf(ROOT, value);
     }
 
-    /** Algorithms 9 and 16: until the root is solved, the tree has more vertices than the limit, or patience ends. */
+    /**
+     * Algorithms 9 and 16: until the root is solved, the tree has more vertices than the limit, or the work is stopped.
+     */
     void run(long limit) {
         int bottom = board.depth();
         int current = ROOT;

@@ -3,7 +3,7 @@ package tesuji.solve.retrograde;
 import java.nio.file.Path;
 import java.util.Optional;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Coder;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.DiskEnumeration;
@@ -52,9 +52,9 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
         return new Retrograde(folded, threads, memory, Optional.of(path), onDisk);
     }
 
-    /** The value of every state that can be reached; nothing if memory or patience came to an end first. */
-    public Optional<Solved> solve(Position root, Patience patience) {
-        return solve(root, patience, false);
+    /** The value of every state that can be reached; nothing if memory ran out or the work was stopped first. */
+    public Optional<Solved> solve(Position root, StopCondition stop) {
+        return solve(root, stop, false);
     }
 
     /**
@@ -62,23 +62,23 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
      *
      * @param early whether to stop as soon as the value of the root is known; other states may then stay unknown
      */
-    public Optional<Solved> solve(Position root, Patience patience, boolean early) {
+    public Optional<Solved> solve(Position root, StopCondition stop, boolean early) {
         Coder coder = Coder.of(root.game(), folded).from(root);
         Optional<WorkFolder> work = open(coder);
         try {
-            return states(coder, work, patience)
-                    .map(states -> label(states, work, patience, early))
+            return states(coder, work, stop)
+                    .map(states -> label(states, work, stop, early))
                     .filter(solved -> early || solved.labels().tally().unknown() == 0);
         } finally {
             work.ifPresent(WorkFolder::close);
         }
     }
 
-    /** All states that can be reached; nothing if memory or patience came to an end first. */
-    public Optional<Reachable> states(Coder coder, Patience patience) {
+    /** All states that can be reached; nothing if memory ran out or the work was stopped first. */
+    public Optional<Reachable> states(Coder coder, StopCondition stop) {
         Optional<WorkFolder> work = open(coder);
         try {
-            return states(coder, work, patience);
+            return states(coder, work, stop);
         } finally {
             work.ifPresent(WorkFolder::close);
         }
@@ -88,27 +88,27 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
         return folder.map(path -> WorkFolder.open(path, coder));
     }
 
-    private Optional<Reachable> states(Coder coder, Optional<WorkFolder> work, Patience patience) {
+    private Optional<Reachable> states(Coder coder, Optional<WorkFolder> work, StopCondition stop) {
         return onDisk
-                ? new DiskEnumeration(coder, threads, memory, work.orElseThrow()).run(patience)
-                : new Enumeration(coder, threads, memory, work).run(patience);
+                ? new DiskEnumeration(coder, threads, memory, work.orElseThrow()).run(stop)
+                : new Enumeration(coder, threads, memory, work).run(stop);
     }
 
-    private Solved label(Reachable states, Optional<WorkFolder> work, Patience patience, boolean early) {
+    private Solved label(Reachable states, Optional<WorkFolder> work, StopCondition stop, boolean early) {
         try (Crew crew = new Crew(threads)) {
-            Solved solved = new Solved(states, labels(states, work, crew, patience, early));
+            Solved solved = new Solved(states, labels(states, work, crew, stop, early));
             if (work.isPresent() && work.get().isBegun()) Consistency.demandMovesOfDraws(solved, crew);
             return solved;
         }
     }
 
-    private Labels labels(Reachable states, Optional<WorkFolder> work, Crew crew, Patience patience, boolean early) {
+    private Labels labels(Reachable states, Optional<WorkFolder> work, Crew crew, StopCondition stop, boolean early) {
         boolean keepsAllMoves = states.predecessors().isEmpty();
         if (onDisk && keepsAllMoves) {
-            return Sweep.of(states, crew, patience, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
+            return Sweep.of(states, crew, stop, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
         }
         long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
-        return Spread.of(states, crew, patience, target, bookmark(work, LABELS, SHARE_OF_LABELS));
+        return Spread.of(states, crew, stop, target, bookmark(work, LABELS, SHARE_OF_LABELS));
     }
 
     private static Bookmark bookmark(Optional<WorkFolder> work, String name, int share) {

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.Optional;
 import tesuji.core.base.Hot;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.Predecessors;
 import tesuji.solve.space.StateSpace;
@@ -33,11 +33,11 @@ final class ReversedGraph {
 
     /**
      * Walks over all moves, notes in the labels what there is to note of states alone, and turns the moves around;
-     * nothing if patience came to an end.
+     * nothing if the work was stopped.
      *
      * @param fresh false if the labels are those of an earlier run, to be left as they are
      */
-    static Optional<ReversedGraph> of(StateSpace space, Labels labels, boolean fresh, Crew crew, Patience patience) {
+    static Optional<ReversedGraph> of(StateSpace space, Labels labels, boolean fresh, Crew crew, StopCondition stop) {
         int blocks = Math.toIntExact((space.size() + MASK) >> SHIFT);
         ReversedGraph graph = new ReversedGraph(blocks);
         int[][] forward = new int[blocks][];
@@ -45,7 +45,7 @@ final class ReversedGraph {
         Arrays.setAll(surveyors, i -> new Surveyor(space, labels, fresh, graph));
         int step = 8 * crew.threads();
         for (int block = 0; block < blocks; block += step) {
-            if (!patience.lasts((long) block << SHIFT)) return Optional.empty();
+            if (!stop.mayContinue((long) block << SHIFT)) return Optional.empty();
             int begin = block;
             crew.run(Math.min(step, blocks - block), (worker, chunk) -> {
                 forward[begin + chunk] = surveyors[worker].survey(begin + chunk);

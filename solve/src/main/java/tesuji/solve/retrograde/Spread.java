@@ -3,7 +3,7 @@ package tesuji.solve.retrograde;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.LongList;
 import tesuji.solve.space.Predecessors;
@@ -25,16 +25,16 @@ public final class Spread {
 
     private final StateSpace space;
     private final Crew crew;
-    private final Patience patience;
+    private final StopCondition stop;
     private final Labels labels;
     private final Bookmark bookmark;
     private final LongList[] found;
     private final LongList[] parents;
 
-    private Spread(StateSpace space, Labels labels, Crew crew, Patience patience, Bookmark bookmark) {
+    private Spread(StateSpace space, Labels labels, Crew crew, StopCondition stop, Bookmark bookmark) {
         this.space = space;
         this.crew = crew;
-        this.patience = patience;
+        this.stop = stop;
         this.bookmark = bookmark;
         this.labels = labels;
         found = new LongList[crew.threads()];
@@ -43,9 +43,9 @@ public final class Spread {
         Arrays.setAll(parents, i -> new LongList(CHUNK));
     }
 
-    /** The value of every state. States stay unknown if patience came to an end. */
-    public static Labels of(StateSpace space, Crew crew, Patience patience) {
-        return of(space, crew, patience, Walker.NOWHERE, Bookmark.NONE);
+    /** The value of every state. States stay unknown if the work was stopped. */
+    public static Labels of(StateSpace space, Crew crew, StopCondition stop) {
+        return of(space, crew, stop, Walker.NOWHERE, Bookmark.NONE);
     }
 
     /**
@@ -54,21 +54,21 @@ public final class Spread {
      * @param target a state whose value ends the search, or {@link Walker#NOWHERE}
      * @param bookmark where to go on, and where to leave a mark
      */
-    public static Labels of(StateSpace space, Crew crew, Patience patience, long target, Bookmark bookmark) {
+    public static Labels of(StateSpace space, Crew crew, StopCondition stop, long target, Bookmark bookmark) {
         Labels labels = new Labels(space.size());
-        Spread spread = new Spread(space, labels, crew, patience, bookmark);
+        Spread spread = new Spread(space, labels, crew, stop, bookmark);
         int begun = bookmark.load(labels);
         spread.predecessors(begun < 0).ifPresent(workers -> spread.run(workers, Math.max(0, begun), target));
         return labels;
     }
 
-    /** Seeds the labels if they are fresh, and says who looks back; nothing if patience came to an end. */
+    /** Seeds the labels if they are fresh, and says who looks back; nothing if the work was stopped. */
     private Optional<Predecessors[]> predecessors(boolean fresh) {
         if (space.predecessors().isPresent()) {
             Predecessors[] workers = workers(() -> space.predecessors().orElseThrow());
             return fresh && !seed(workers) ? Optional.empty() : Optional.of(workers);
         }
-        return ReversedGraph.of(space, labels, fresh, crew, patience).map(graph -> workers(graph::predecessors));
+        return ReversedGraph.of(space, labels, fresh, crew, stop).map(graph -> workers(graph::predecessors));
     }
 
     private Predecessors[] workers(Supplier<Predecessors> supplier) {
@@ -77,12 +77,12 @@ public final class Spread {
         return workers;
     }
 
-    /** Counts the moves of all states; false if patience came to an end. */
+    /** Counts the moves of all states; false if the work was stopped. */
     private boolean seed(Predecessors[] workers) {
         Walker[] walkers = new Walker[crew.threads()];
         Arrays.setAll(walkers, i -> space.walker());
         for (long begin = 0; begin < space.size(); begin += SEED_STEP) {
-            if (!patience.lasts(begin)) return false;
+            if (!stop.mayContinue(begin)) return false;
             overStates(begin, Math.min(space.size(), begin + SEED_STEP), (worker, state) -> {
                 int moves = walkers[worker].mobility(state);
                 labels.seed(state, moves > 0 ? moves * workers[worker].images(state) : moves);
@@ -110,7 +110,7 @@ public final class Spread {
         long[] frontier = take();
         for (int distance = begun; frontier.length > 0; distance++) {
             if (target != Walker.NOWHERE && !labels.isOpen(target)) return;
-            if (!patience.lasts(space.size() + solved)) return;
+            if (!stop.mayContinue(space.size() + solved)) return;
             if (distance >= Labels.LONGEST) throw new ArithmeticException("a win takes more than " + distance);
             spread(workers, frontier, distance + 1);
             solved += frontier.length;

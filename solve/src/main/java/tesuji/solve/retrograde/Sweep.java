@@ -3,7 +3,7 @@ package tesuji.solve.retrograde;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Crew;
 import tesuji.solve.space.Indexed;
 import tesuji.solve.space.StateSpace;
@@ -20,7 +20,7 @@ public final class Sweep {
     private static final int STEP = 1 << 22;
 
     private final Crew crew;
-    private final Patience patience;
+    private final StopCondition stop;
     private final Labels labels;
     private final Walker[] walkers;
     private final long[][] successors;
@@ -30,9 +30,9 @@ public final class Sweep {
     /** The largest distance found so far. */
     private int longest;
 
-    private Sweep(StateSpace space, Crew crew, Patience patience, Bookmark bookmark) {
+    private Sweep(StateSpace space, Crew crew, StopCondition stop, Bookmark bookmark) {
         this.crew = crew;
-        this.patience = patience;
+        this.stop = stop;
         this.bookmark = bookmark;
         labels = new Labels(space.size());
         walkers = new Walker[crew.threads()];
@@ -40,14 +40,14 @@ public final class Sweep {
         successors = new long[crew.threads()][space.game().maxLegalMoves()];
     }
 
-    /** All states at once. States stay unknown if patience came to an end. */
-    public static Labels of(StateSpace space, Crew crew, Patience patience) {
-        return of(space, crew, patience, Bookmark.NONE);
+    /** All states at once. States stay unknown if the work was stopped. */
+    public static Labels of(StateSpace space, Crew crew, StopCondition stop) {
+        return of(space, crew, stop, Bookmark.NONE);
     }
 
     /** The same, going on from a bookmark, and leaving marks as it goes. */
-    public static Labels of(StateSpace space, Crew crew, Patience patience, Bookmark bookmark) {
-        Sweep sweep = new Sweep(space, crew, patience, bookmark);
+    public static Labels of(StateSpace space, Crew crew, StopCondition stop, Bookmark bookmark) {
+        Sweep sweep = new Sweep(space, crew, stop, bookmark);
         int begun = bookmark.load(sweep.labels);
         // a mark that was left within a sweep has values of that one too
         if (begun >= 0) sweep.longest = sweep.labels.tally().longest();
@@ -57,12 +57,12 @@ public final class Sweep {
     }
 
     /** One layer after the other, with the same result. */
-    public static Labels byLayers(Indexed space, Crew crew, Patience patience) {
-        Sweep sweep = new Sweep(space, crew, patience, Bookmark.NONE);
-        boolean lasts = true;
-        for (int layer = 0; lasts && layer < space.layers(); layer++) {
+    public static Labels byLayers(Indexed space, Crew crew, StopCondition stop) {
+        Sweep sweep = new Sweep(space, crew, stop, Bookmark.NONE);
+        boolean goesOn = true;
+        for (int layer = 0; goesOn && layer < space.layers(); layer++) {
             sweep.seed(space.begin(layer), space.begin(layer + 1));
-            lasts = sweep.solve(space.begin(layer), space.begin(layer + 1), 0);
+            goesOn = sweep.solve(space.begin(layer), space.begin(layer + 1), 0);
         }
         return sweep.labels;
     }
@@ -74,7 +74,7 @@ public final class Sweep {
         });
     }
 
-    /** Finds what takes more than {@code begun} moves; false if patience came to an end. */
+    /** Finds what takes more than {@code begun} moves; false if the work was stopped. */
     private boolean solve(long begin, long end, int begun) {
         boolean changed = true;
         for (int distance = begun + 1; changed || distance <= longest + 1; distance++) {
@@ -82,7 +82,7 @@ public final class Sweep {
             int now = distance;
             changed = false;
             for (long from = begin; from < end; from += STEP) {
-                if (!patience.lasts(end)) return false;
+                if (!stop.mayContinue(end)) return false;
                 changed |= over(from, Math.min(end, from + STEP), (worker, state) -> decide(worker, state, now));
                 bookmark.save(labels, distance - 1, looks.sum());
             }

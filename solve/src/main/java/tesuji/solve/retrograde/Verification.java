@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Supplier;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.space.Crew;
@@ -21,7 +21,7 @@ import tesuji.solve.space.Walker;
 public record Verification(long total, long wrong, long open, long missed) {
     /** States that one worker takes at a time. */
     private static final int CHUNK = 16;
-    /** Chunks for each worker before patience is asked. */
+    /** Chunks for each worker between two questions whether to stop. */
     private static final int STAGE = 8;
 
     private static final Verification NOTHING = new Verification(0, 0, 0, 0);
@@ -33,12 +33,13 @@ public record Verification(long total, long wrong, long open, long missed) {
      * @param question for each of them, about the nodes of a judge; a question it ends is left open
      * @param whole about the states compared so far; when it ends, so does the comparison
      */
-    public static Verification of(Supplier<Judge> judges, Solved truth, Crew crew, Patience question, Patience whole) {
+    public static Verification of(
+            Supplier<Judge> judges, Solved truth, Crew crew, StopCondition question, StopCondition whole) {
         Examiner[] examiners = new Examiner[crew.threads()];
         Arrays.setAll(examiners, i -> new Examiner(judges.get(), truth, question));
         long size = truth.space().size();
         long stage = (long) CHUNK * STAGE * crew.threads();
-        for (long begin = 0; begin < size && whole.lasts(begin); begin += stage) {
+        for (long begin = 0; begin < size && whole.mayContinue(begin); begin += stage) {
             long first = begin;
             long end = Math.min(size, begin + stage);
             crew.run((int) ((end - begin + CHUNK - 1) / CHUNK), (worker, chunk) -> {
@@ -59,15 +60,15 @@ public record Verification(long total, long wrong, long open, long missed) {
         private final Labels labels;
         private final Walker walker;
         private final Position position;
-        private final Patience patience;
+        private final StopCondition stop;
         private long total;
         private long wrong;
         private long open;
         private long missed;
 
-        Examiner(Judge judge, Solved truth, Patience patience) {
+        Examiner(Judge judge, Solved truth, StopCondition stop) {
             this.judge = judge;
-            this.patience = patience;
+            this.stop = stop;
             labels = truth.labels();
             walker = truth.space().walker();
             position = truth.space().game().start();
@@ -77,7 +78,7 @@ public record Verification(long total, long wrong, long open, long missed) {
             if (!walker.place(state, position)) return;
             total++;
             if (position.isOver()) return;
-            Value said = judge.judge(position, patience).value();
+            Value said = judge.judge(position, stop).value();
             if (said == Value.UNKNOWN) {
                 open++;
             } else if (said != labels.value(state)) {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Finds all states as {@link Enumeration} does, with more of them than memory holds: what a frontier leads to is sorted
@@ -25,11 +25,11 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
 
     private static final String KEYS = "keys";
 
-    /** The states, or nothing if patience came to an end; the folder stays, for the keys are in it. */
-    public Optional<Reachable> run(Patience patience) {
+    /** The states, or nothing if the work was stopped; the folder stays, for the keys are in it. */
+    public Optional<Reachable> run(StopCondition stop) {
         Frontiers frontiers = new Frontiers(folder);
         try (Crew crew = new Crew(threads)) {
-            return new Run(frontiers, crew, patience).run();
+            return new Run(frontiers, crew, stop).run();
         } catch (IOException failure) {
             throw folder.unusable(failure);
         }
@@ -38,7 +38,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
     private final class Run {
         private final Frontiers frontiers;
         private final Crew crew;
-        private final Patience patience;
+        private final StopCondition stop;
         private final Expander[] expanders = new Expander[threads];
         private final LongList[] waiting = new LongList[threads];
         private final long[][] successors = new long[threads][coder.game().maxLegalMoves()];
@@ -46,10 +46,10 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
         private final List<Path> pieces = new ArrayList<>();
         private long states;
 
-        Run(Frontiers frontiers, Crew crew, Patience patience) {
+        Run(Frontiers frontiers, Crew crew, StopCondition stop) {
             this.frontiers = frontiers;
             this.crew = crew;
-            this.patience = patience;
+            this.stop = stop;
             int slack = BLOCK * coder.game().maxLegalMoves();
             room = (int) Math.min(1 << 28, Math.max(memory / Long.BYTES / threads, 2L * slack)) - slack;
             Arrays.setAll(expanders, i -> new Expander(coder));
@@ -87,7 +87,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
             try (KeyReader reader = new KeyReader(frontier)) {
                 boolean more = reader.next();
                 while (more) {
-                    if (!patience.lasts(states)) return false;
+                    if (!stop.mayContinue(states)) return false;
                     int count = 0;
                     for (; more && count < block.length; more = reader.next()) block[count++] = reader.key();
                     int end = count;

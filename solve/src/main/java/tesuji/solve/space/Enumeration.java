@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Finds all states that can be reached from the start, frontier by frontier, in memory (Goluch, §3.2, Algorithm 2).
@@ -32,16 +32,16 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
         this(coder, threads, memory, Optional.empty());
     }
 
-    /** The states, or nothing if memory or patience came to an end. */
-    public Optional<Reachable> run(Patience patience) {
+    /** The states, or nothing if memory ran out or the work was stopped. */
+    public Optional<Reachable> run(StopCondition stop) {
         try (Crew crew = new Crew(threads)) {
-            return new Run(crew, patience).run();
+            return new Run(crew, stop).run();
         }
     }
 
     private final class Run {
         private final Crew crew;
-        private final Patience patience;
+        private final StopCondition stop;
         private final Game game = coder.game();
         private final KeyTable table = new KeyTable(memory);
         private final Optional<Frontiers> frontiers = folder.map(Frontiers::new);
@@ -53,9 +53,9 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
         /** Whether the frontiers of an earlier run do not fit into the memory of this one. */
         private boolean full;
 
-        Run(Crew crew, Patience patience) {
+        Run(Crew crew, StopCondition stop) {
             this.crew = crew;
-            this.patience = patience;
+            this.stop = stop;
             Arrays.setAll(expanders, i -> new Expander(coder));
             Arrays.setAll(found, i -> new LongList(CHUNK));
         }
@@ -107,7 +107,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
                 int batch = (int) Math.min(frontier.length - begin, Math.min(LARGEST_BATCH, room));
                 long known =
                         states + Arrays.stream(found).mapToLong(LongList::size).sum();
-                if (!patience.lasts(known)) return false;
+                if (!stop.mayContinue(known)) return false;
                 if (!table.reserve(known + (long) batch * game.maxLegalMoves())) return false;
                 int from = begin;
                 int to = begin + batch;

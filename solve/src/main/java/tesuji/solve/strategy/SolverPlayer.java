@@ -9,8 +9,8 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -48,9 +48,9 @@ public final class SolverPlayer implements Player {
     public Decision choose(GameRecord record, Limits limits) {
         Position position = record.replay(game);
         Set<Long> seen = seen(record);
-        Patience patience = Patience.of(limits);
-        Verdict verdict = judge.judge(position, patience);
-        int move = isWelcome(verdict, position, seen) ? verdict.move() : best(position, seen, patience);
+        StopCondition stop = StopCondition.of(limits);
+        Verdict verdict = judge.judge(position, stop);
+        int move = isWelcome(verdict, position, seen) ? verdict.move() : best(position, seen, stop);
         double value = value(verdict.value());
         Analysis.Candidate candidate = new Analysis.Candidate(move, 1, value);
         return new Decision.Play(
@@ -83,12 +83,12 @@ public final class SolverPlayer implements Player {
     }
 
     /** Looks at all moves one by one. */
-    private int best(Position position, Set<Long> seen, Patience patience) {
+    private int best(Position position, Set<Long> seen, StopCondition stop) {
         int count = position.legalMoves(moves);
         int best = moves[0];
         int bestWorth = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
-            int worth = 2 * worth(position, moves[i], patience) + (isNew(position, moves[i], seen) ? 1 : 0);
+            int worth = 2 * worth(position, moves[i], stop) + (isNew(position, moves[i], seen) ? 1 : 0);
             if (worth > bestWorth) {
                 best = moves[i];
                 bestWorth = worth;
@@ -97,10 +97,10 @@ public final class SolverPlayer implements Player {
         return best;
     }
 
-    private int worth(Position position, int move, Patience patience) {
+    private int worth(Position position, int move, StopCondition stop) {
         int mover = position.toMove();
         position.play(move);
-        Value value = position.isOver() ? ended(position, mover) : asked(position, mover, patience);
+        Value value = position.isOver() ? ended(position, mover) : asked(position, mover, stop);
         position.undo();
         return switch (value) {
             case WIN -> 3;
@@ -115,8 +115,8 @@ public final class SolverPlayer implements Player {
         return score > 0 ? Value.WIN : score < 0 ? Value.LOSS : Value.DRAW;
     }
 
-    private Value asked(Position position, int side, Patience patience) {
-        Value value = judge.judge(position, patience).value();
+    private Value asked(Position position, int side, StopCondition stop) {
+        Value value = judge.judge(position, stop).value();
         return position.toMove() == side ? value : value.opposite();
     }
 

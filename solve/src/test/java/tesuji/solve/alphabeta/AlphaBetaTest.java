@@ -7,12 +7,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Method;
 import tesuji.solve.SolverContract;
@@ -60,7 +60,7 @@ final class AlphaBetaTest implements SolverContract {
     }
 
     private static int search(DepthFirst search, GraphGame game, int state, int alpha, int beta) {
-        return search.over(new Walk(game.at(state), search.order(), Integer.MAX_VALUE, 0, Patience.ENDLESS))
+        return search.over(new Walk(game.at(state), search.order(), Integer.MAX_VALUE, 0, StopCondition.NEVER))
                 .value(alpha, beta);
     }
 
@@ -77,7 +77,7 @@ final class AlphaBetaTest implements SolverContract {
     }
 
     private static Effort effort(DepthFirst search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS).effort();
+        return search.judge(game).judge(game.start(), StopCondition.NEVER).effort();
     }
 
     /** Minimax visits every line of play of tic-tac-toe: the well known 549,946 positions, the empty board included. */
@@ -115,14 +115,14 @@ final class AlphaBetaTest implements SolverContract {
     @Test
     void patienceEnds() {
         Game game = Games.library().open("skoczki:width=2,height=7");
-        Verdict verdict = AlphaBeta.STANDARD.judge(game).judge(game.start(), Patience.of(Limits.steps(100_000)));
+        Verdict verdict = AlphaBeta.STANDARD.judge(game).judge(game.start(), StopCondition.of(Limits.steps(100_000)));
         assertThat(verdict.value()).isEqualTo(Value.UNKNOWN);
         assertThat(verdict.effort().nodes()).isLessThan(101_000);
     }
 
     private static Verdict judge(DepthFirst search, String id) {
         Game game = Games.library().open(id);
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     @Test
@@ -169,9 +169,9 @@ final class AlphaBetaTest implements SolverContract {
         for (DepthFirst search : new DepthFirst[] {
             Minimax.STANDARD, new Negamax(new Shuffled(7)), new AlphaBeta(AlphaBeta.Form.MINIMAX, new Shuffled(3), 0)
         }) {
-            assertThat(Recipes.read(DepthFirst.class, search.toString())).isEqualTo(search);
+            assertThat(RecordText.read(DepthFirst.class, search.toString())).isEqualTo(search);
         }
-        assertThatThrownBy(() -> Recipes.read(DepthFirst.class, "AlphaBeta[tableBits=40]"))
+        assertThatThrownBy(() -> RecordText.read(DepthFirst.class, "AlphaBeta[tableBits=40]"))
                 .isInstanceOf(InputException.class);
     }
 }

@@ -19,8 +19,8 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Outcome;
@@ -41,7 +41,7 @@ final class DatabaseTest {
 
     private static Solved solve(Game game, boolean folded) {
         Retrograde method = folded ? Retrograde.STANDARD.withFolding() : Retrograde.STANDARD;
-        return method.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        return method.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
     private Path written(Solved solved, Depth depth) {
@@ -80,7 +80,7 @@ final class DatabaseTest {
         Game game = game(id);
         Indexed space = new Indexed(game);
         try (Crew crew = new Crew(1)) {
-            Solved solved = new Solved(space, Spread.of(space, crew, Patience.ENDLESS));
+            Solved solved = new Solved(space, Spread.of(space, crew, StopCondition.NEVER));
             Path file = written(solved, Depth.VALUES);
             assertThat(Files.size(file)).isEqualTo(1024 + (space.size() + 3) / 4);
             Database database = Database.open(file, game);

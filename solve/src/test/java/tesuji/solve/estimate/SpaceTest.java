@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.space.Coder;
@@ -186,7 +186,7 @@ final class SpaceTest {
     void countsKeepTheBound(String id) {
         Game game = Games.library().open(id);
         long states = Retrograde.STANDARD
-                .states(Coder.plain(game), Patience.ENDLESS)
+                .states(Coder.plain(game), StopCondition.NEVER)
                 .orElseThrow()
                 .size();
         assertThat(BigInteger.valueOf(states)).isLessThanOrEqualTo(game.bound().orElseThrow());

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Verdict;
 import tesuji.solve.literature.KalahValues;
@@ -34,7 +34,7 @@ final class KalahValuesTest {
 
     private static void check(int pits, int seeds, String method) {
         Game game = Games.library().open("kalah:pits=" + pits + ",seeds=" + seeds);
-        Verdict verdict = Methods.read(method).judge(game).judge(game.start(), Patience.ENDLESS);
+        Verdict verdict = Methods.read(method).judge(game).judge(game.start(), StopCondition.NEVER);
         assertThat(verdict.proven()).as("%s by %s", game.id(), method).isTrue();
         assertThat(verdict.value()).as("%s by %s", game.id(), method).isEqualTo(KalahValues.of(pits, seeds));
     }

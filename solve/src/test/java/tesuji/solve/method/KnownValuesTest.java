@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -26,7 +26,7 @@ final class KnownValuesTest {
     }
 
     private static Value value(Position position, String method) {
-        Verdict verdict = Methods.read(method).judge(position.game()).judge(position, Patience.ENDLESS);
+        Verdict verdict = Methods.read(method).judge(position.game()).judge(position, StopCondition.NEVER);
         assertThat(verdict.proven()).as(method).isTrue();
         return verdict.value();
     }
@@ -34,7 +34,7 @@ final class KnownValuesTest {
     private static Value backwards(Game game) {
         return Retrograde.STANDARD
                 .withThreads(2)
-                .solve(game.start(), Patience.ENDLESS)
+                .solve(game.start(), StopCondition.NEVER)
                 .orElseThrow()
                 .start()
                 .value();

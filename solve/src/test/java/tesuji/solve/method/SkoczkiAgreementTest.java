@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Judge;
 import tesuji.solve.SolverContract;
@@ -66,7 +66,7 @@ final class SkoczkiAgreementTest {
         Position late = game.start();
         String line = "a1-a3 a11-a9 a2-a4 a10-a8 a3-a5 a9-a7 a4-a6 a7-a4 a5-a3 a4-a2 pass a2-a4";
         for (String move : line.split(" ")) late.play(game.notation().move(move));
-        Verdict verdict = Methods.read(name).judge(game).judge(late, Patience.ENDLESS);
+        Verdict verdict = Methods.read(name).judge(game).judge(late, StopCondition.NEVER);
         assertThat(verdict.value()).isEqualTo(Value.WIN);
     }
 
@@ -88,10 +88,11 @@ final class SkoczkiAgreementTest {
 
     private static void checkOverlooked(int width, int height, long states, double least, double most) {
         Game game = Games.library().open("skoczki:width=" + width + ",height=" + height + ",variant=A");
-        Solved truth = Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        Solved truth =
+                Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
         try (Crew crew = new Crew(2)) {
             Verification found = Verification.of(
-                    () -> Methods.read("pn-dcg").judge(game), truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+                    () -> Methods.read("pn-dcg").judge(game), truth, crew, StopCondition.NEVER, StopCondition.NEVER);
             assertThat(found.total()).isEqualTo(states);
             assertThat((double) found.wrong() / states).isBetween(least, most);
             assertThat(found.missed()).isEqualTo(found.wrong());
@@ -113,7 +114,7 @@ final class SkoczkiAgreementTest {
                     position.toMove() == 0
                             ? explored.values().get(state)
                             : -explored.values().get(state));
-            Verdict verdict = judge.judge(position, Patience.ENDLESS);
+            Verdict verdict = judge.judge(position, StopCondition.NEVER);
             if (mayOverlook && verdict.value() == Value.DRAW && !verdict.proven()) continue;
             assertThat(verdict.value())
                     .as(() -> name + "\n" + explored.game().notation().diagram(position))

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -48,7 +48,7 @@ final class Pn2Test {
     }
 
     private static Verdict judge(ProofSearch search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     /**

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Judge;
 import tesuji.solve.SolverContract;
@@ -36,7 +36,7 @@ final class ThresholdSearchTest {
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
                 Value value = SolverContract.of(game.side(state) == 0 ? values[state] : -values[state]);
-                Verdict verdict = judge.judge(game.at(state), Patience.ENDLESS);
+                Verdict verdict = judge.judge(game.at(state), StopCondition.NEVER);
                 assertThat(verdict.value())
                         .as("state %d of %s", state, new SolverContract.Story(game))
                         .isEqualTo(value);
@@ -57,7 +57,7 @@ final class ThresholdSearchTest {
     }
 
     private static Verdict judge(ProofSearch search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     @Test

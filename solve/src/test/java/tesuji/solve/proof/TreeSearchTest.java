@@ -13,8 +13,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
@@ -35,7 +35,7 @@ final class TreeSearchTest {
         int checked = 0;
         for (int round = 0; round < 200; round++) {
             TreeSearch search =
-                    PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, Patience.ENDLESS);
+                    PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, StopCondition.NEVER);
             for (int step = 0; step < 12 && !search.tree.isSolved(ROOT); step++) {
                 List<Integer> frontier = frontier(search.tree);
                 if (frontier.size() > 12) break;
@@ -107,8 +107,8 @@ final class TreeSearchTest {
             selected.add(board.position.key() + board.depth());
             search.developAtOnce(vertex);
         };
-        TreeSearch search =
-                new TreeSearch(board, Leaves.of(mobility), development, deletes, staysLow, new Meter(Patience.ENDLESS));
+        TreeSearch search = new TreeSearch(
+                board, Leaves.of(mobility), development, deletes, staysLow, new Meter(StopCondition.NEVER));
         search.plant(0);
         search.run(Long.MAX_VALUE);
         assertThat(search.tree.isSolved(ROOT)).isTrue();
@@ -129,7 +129,7 @@ final class TreeSearchTest {
     }
 
     private static Verdict value(Pns search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     /** Goluch, table 6.4: vertices generated and kept at most, with mobility and deletion. */
@@ -171,7 +171,7 @@ final class TreeSearchTest {
     void fullMemoryLeavesItOpen() {
         Game game = Games.library().open("hex:size=3");
         Pns small = new Pns(Evaluation.IMMEDIATE, true, true, true, Natural.STANDARD, 20);
-        Solution answer = small.solver(game).solve(game.start(), WIN, Patience.ENDLESS);
+        Solution answer = small.solver(game).solve(game.start(), WIN, StopCondition.NEVER);
         assertThat(answer).isInstanceOf(Solution.Open.class);
         assertThat(answer.effort().peak()).isBetween(20L, 29L);
     }
@@ -180,12 +180,12 @@ final class TreeSearchTest {
     @Test
     void everyQuestionHasARoot() {
         GraphGame game = GraphGame.of("a>b,c b=1 c=-1");
-        assertThat(PLAIN.solver(game).solve(game.start(), new Goal(1, 1), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(game.start(), new Goal(1, 1), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(false, 1, new Effort(3, 3)));
         Position over = game.at(2);
-        assertThat(PLAIN.solver(game).solve(over, new Goal(1, 1), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(over, new Goal(1, 1), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(true, -1, new Effort(1, 1)));
-        assertThat(PLAIN.solver(game).solve(over, new Goal(0, 0), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(over, new Goal(0, 0), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(false, -1, new Effort(1, 1)));
     }
 

@@ -20,9 +20,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.games.nim.NimPosition;
 import tesuji.solve.Arrows;
@@ -45,11 +45,13 @@ final class RetrogradeTest {
     }
 
     private static Reachable states(Game game) {
-        return Retrograde.STANDARD.states(Coder.plain(game), Patience.ENDLESS).orElseThrow();
+        return Retrograde.STANDARD
+                .states(Coder.plain(game), StopCondition.NEVER)
+                .orElseThrow();
     }
 
     private static Solved solve(Retrograde method, Game game) {
-        return method.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        return method.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
     private static List<Outcome> outcomes(Labels labels) {
@@ -60,9 +62,9 @@ final class RetrogradeTest {
         Values scanned = Scan.of(space);
         try (Crew one = new Crew(1);
                 Crew two = new Crew(2)) {
-            Labels spread = Spread.of(space, one, Patience.ENDLESS);
-            assertThat(outcomes(Sweep.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
-            assertThat(outcomes(Spread.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
+            Labels spread = Spread.of(space, one, StopCondition.NEVER);
+            assertThat(outcomes(Sweep.of(space, two, StopCondition.NEVER))).isEqualTo(outcomes(spread));
+            assertThat(outcomes(Spread.of(space, two, StopCondition.NEVER))).isEqualTo(outcomes(spread));
             for (long state = 0; state < space.size(); state++) {
                 assertThat(scanned.at(state)).isEqualTo(spread.value(state));
             }
@@ -95,8 +97,8 @@ final class RetrogradeTest {
     void layersChangeNothing() {
         Indexed space = new Indexed(game("tictactoe"));
         try (Crew crew = new Crew(1)) {
-            assertThat(outcomes(Sweep.byLayers(space, crew, Patience.ENDLESS)))
-                    .isEqualTo(outcomes(Spread.of(space, crew, Patience.ENDLESS)));
+            assertThat(outcomes(Sweep.byLayers(space, crew, StopCondition.NEVER)))
+                    .isEqualTo(outcomes(Spread.of(space, crew, StopCondition.NEVER)));
         }
     }
 
@@ -179,8 +181,9 @@ final class RetrogradeTest {
     @Test
     void theSearchMayStopEarly() {
         Game game = game("skoczki:width=1,height=9,variant=A");
-        Solved early =
-                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS, true).orElseThrow();
+        Solved early = Retrograde.STANDARD
+                .solve(game.start(), StopCondition.NEVER, true)
+                .orElseThrow();
         Solved whole = solve(Retrograde.STANDARD, game);
         assertThat(early.start()).isEqualTo(whole.start());
         assertThat(early.labels().tally().unknown()).isPositive();
@@ -196,7 +199,7 @@ final class RetrogradeTest {
                 .isEmpty();
     }
 
-    /** Patience that ends right after the last state was found leaves nothing either: no state was looked at. */
+    /** A stop right after the last state was found leaves nothing either: no state was looked at. */
     @ParameterizedTest
     @ValueSource(strings = {"tictactoe", "connectfour:width=4,height=4", "skoczki:width=2,height=7,variant=A"})
     void impatienceAfterTheLastStateLeavesNothing(String id) {
@@ -263,7 +266,7 @@ final class RetrogradeTest {
     void aSweepGoesOnFromItsMiddle() {
         Reachable states = states(Arrows.random(300, 4));
         try (Crew crew = new Crew(1)) {
-            Labels whole = Sweep.of(states, crew, Patience.ENDLESS);
+            Labels whole = Sweep.of(states, crew, StopCondition.NEVER);
             for (int distance = 0; distance <= whole.tally().longest(); distance++) {
                 Labels half = half(states, whole, distance);
                 Bookmark bookmark = new Bookmark() {
@@ -281,7 +284,7 @@ final class RetrogradeTest {
                     public void save(Labels labels, int at, long work) {}
                 };
                 if (half.tally().longest() == 0) continue;
-                assertThat(outcomes(Sweep.of(states, crew, Patience.ENDLESS, bookmark)))
+                assertThat(outcomes(Sweep.of(states, crew, StopCondition.NEVER, bookmark)))
                         .isEqualTo(outcomes(whole));
             }
         }
@@ -306,7 +309,7 @@ final class RetrogradeTest {
         Game game = game("skoczki:width=2,height=7,variant=A");
         Reachable all = states(game);
         try (Crew crew = new Crew(1)) {
-            Labels right = Spread.of(all, crew, Patience.ENDLESS);
+            Labels right = Spread.of(all, crew, StopCondition.NEVER);
             long decided = LongStream.range(0, all.size())
                     .filter(state -> right.value(state) == Value.LOSS && right.distance(state) == 6)
                     .findFirst()
@@ -316,7 +319,7 @@ final class RetrogradeTest {
                     .map(all.keys()::at)
                     .toArray();
             Reachable torn = new Reachable(all.coder(), new HeapKeys(others), all.frontiers());
-            Labels wrong = Spread.of(torn, crew, Patience.ENDLESS);
+            Labels wrong = Spread.of(torn, crew, StopCondition.NEVER);
             assertThatThrownBy(() -> Consistency.demandMovesOfDraws(new Solved(torn, wrong), crew))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("is not complete");
@@ -343,16 +346,17 @@ final class RetrogradeTest {
     void theSolverAnswersGoals() {
         Game game = game("nim:piles=1-2");
         Solver solver = new RetrogradeSolver(game, Retrograde.STANDARD);
-        Solution wins = solver.solve(game.start(), new Goal(0, 1), Patience.ENDLESS);
+        Solution wins = solver.solve(game.start(), new Goal(0, 1), StopCondition.NEVER);
         assertThat(wins).isInstanceOf(Solution.Proven.class);
         assertThat(((Solution.Proven) wins).reached()).isTrue();
         Position position = game.start();
         position.play(((Solution.Proven) wins).move());
-        assertThat(((Solution.Proven) solver.solve(position, new Goal(1, 0), Patience.ENDLESS)).reached())
+        assertThat(((Solution.Proven) solver.solve(position, new Goal(1, 0), StopCondition.NEVER)).reached())
                 .isFalse();
         long states = states(game).size();
         assertThat(wins.effort()).isEqualTo(new Effort(states, states));
-        assertThat(solver.solve(game.start(), new Goal(1, 1), Patience.ENDLESS).effort())
+        assertThat(solver.solve(game.start(), new Goal(1, 1), StopCondition.NEVER)
+                        .effort())
                 .isEqualTo(new Effort(states, states));
     }
 
@@ -363,12 +367,12 @@ final class RetrogradeTest {
         Tally tally = truth.labels().tally();
         Verification self = compared(() -> new RetrogradeSolver(game, Retrograde.STANDARD), truth);
         assertThat(self).hasToString("0/5,478 states wrong (0.000 %)");
-        Solver never = (root, goal, patience) -> new Solution.Claimed(false, -1, new Effort(1, 1));
+        Solver never = (root, goal, stop) -> new Solution.Claimed(false, -1, new Effort(1, 1));
         Verification draws = compared(() -> never, truth);
         long decidedAtTheEnd = 942; // 626 won by the first side, 316 by the second
         assertThat(draws.wrong()).isEqualTo(tally.wins() + tally.losses() - decidedAtTheEnd);
         assertThat(draws.missed()).isEqualTo(draws.wrong());
-        Solver lazy = (root, goal, patience) -> new Solution.Open(new Effort(1, 1));
+        Solver lazy = (root, goal, stop) -> new Solution.Open(new Effort(1, 1));
         assertThat(compared(() -> lazy, truth).open()).isEqualTo(5478 - tally.ended());
     }
 
@@ -376,7 +380,7 @@ final class RetrogradeTest {
     private static Verification compared(Supplier<Solver> solvers, Solved truth) {
         try (Crew crew = new Crew(2)) {
             return Verification.of(
-                    () -> new ThreeValued(solvers.get()), truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+                    () -> new ThreeValued(solvers.get()), truth, crew, StopCondition.NEVER, StopCondition.NEVER);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.space.Coder;
@@ -23,8 +23,8 @@ final class SkoczkiTest {
     }
 
     private static void check(int width, int height, String start, int depth, Tally expected) {
-        Solved solved =
-                METHOD.solve(game(width, height, "A").start(), Patience.ENDLESS).orElseThrow();
+        Solved solved = METHOD.solve(game(width, height, "A").start(), StopCondition.NEVER)
+                .orElseThrow();
         assertThat(solved.labels().tally()).isEqualTo(expected);
         assertThat(solved.start()).isEqualTo(new Outcome(Value.valueOf(start), depth));
     }
@@ -96,7 +96,7 @@ final class SkoczkiTest {
         "2, 6, F, DRAW, 69160, -1, -1"
     })
     void otherVariants(int width, int height, String variant, Value start, long states, long wins, long draws) {
-        Solved solved = METHOD.solve(game(width, height, variant).start(), Patience.ENDLESS)
+        Solved solved = METHOD.solve(game(width, height, variant).start(), StopCondition.NEVER)
                 .orElseThrow();
         Tally tally = solved.labels().tally();
         assertThat(tally.states()).isEqualTo(states);
@@ -170,7 +170,7 @@ final class SkoczkiTest {
         "2, 5, F, 6270"
     })
     void counts(int width, int height, String variant, long states) {
-        assertThat(METHOD.states(Coder.plain(game(width, height, variant)), Patience.ENDLESS)
+        assertThat(METHOD.states(Coder.plain(game(width, height, variant)), StopCondition.NEVER)
                         .orElseThrow()
                         .size())
                 .isEqualTo(states);
@@ -198,7 +198,7 @@ final class SkoczkiTest {
     })
     void oneBySeven(String pieces, int side, Value value, int moves) {
         Game game = game(1, 7, "A");
-        Solved solved = METHOD.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        Solved solved = METHOD.solve(game.start(), StopCondition.NEVER).orElseThrow();
         Walker walker = solved.space().walker();
         Position position = game.start();
         long found = Walker.NOWHERE;

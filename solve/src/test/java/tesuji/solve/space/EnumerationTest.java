@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Arrows;
 
@@ -32,7 +32,7 @@ final class EnumerationTest {
     }
 
     private static Reachable inMemory(Coder coder, int threads) {
-        return new Enumeration(coder, threads, PLENTY).run(Patience.ENDLESS).orElseThrow();
+        return new Enumeration(coder, threads, PLENTY).run(StopCondition.NEVER).orElseThrow();
     }
 
     private static long[] keys(Reachable states) {
@@ -90,7 +90,7 @@ final class EnumerationTest {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
         Reachable inMemory = inMemory(coder, 1);
         long tenth = inMemory.size() * Long.BYTES / 10;
-        Reachable onDisk = onDisk(coder, 2, tenth, Patience.ENDLESS).orElseThrow();
+        Reachable onDisk = onDisk(coder, 2, tenth, StopCondition.NEVER).orElseThrow();
         assertThat(keys(onDisk)).isEqualTo(keys(inMemory));
         assertThat(onDisk.frontiers()).isEqualTo(inMemory.frontiers());
         for (long state = 0; state < onDisk.size(); state++) {
@@ -103,7 +103,7 @@ final class EnumerationTest {
     void cyclesEnd() {
         Coder coder = Coder.plain(Arrows.random(300, 5));
         Reachable inMemory = inMemory(coder, 2);
-        Reachable onDisk = onDisk(coder, 1, 1, Patience.ENDLESS).orElseThrow();
+        Reachable onDisk = onDisk(coder, 1, 1, StopCondition.NEVER).orElseThrow();
         assertThat(keys(onDisk)).isEqualTo(keys(inMemory));
     }
 
@@ -123,42 +123,42 @@ final class EnumerationTest {
         assertThat(keys(states)).isEqualTo(keys(inMemory(coder, 1)));
     }
 
-    private Optional<Reachable> run(Coder coder, boolean onDisk, Patience patience) {
-        return onDisk ? onDisk(coder, 1, 1 << 16, patience) : inFolder(coder, 2, PLENTY, patience);
+    private Optional<Reachable> run(Coder coder, boolean onDisk, StopCondition stop) {
+        return onDisk ? onDisk(coder, 1, 1 << 16, stop) : inFolder(coder, 2, PLENTY, stop);
     }
 
-    private Optional<Reachable> onDisk(Coder coder, int threads, long memory, Patience patience) {
+    private Optional<Reachable> onDisk(Coder coder, int threads, long memory, StopCondition stop) {
         try (WorkFolder work = WorkFolder.open(folder, coder)) {
-            return new DiskEnumeration(coder, threads, memory, work).run(patience);
+            return new DiskEnumeration(coder, threads, memory, work).run(stop);
         }
     }
 
-    private Optional<Reachable> inFolder(Coder coder, int threads, long memory, Patience patience) {
+    private Optional<Reachable> inFolder(Coder coder, int threads, long memory, StopCondition stop) {
         try (WorkFolder work = WorkFolder.open(folder, coder)) {
-            return new Enumeration(coder, threads, memory, Optional.of(work)).run(patience);
+            return new Enumeration(coder, threads, memory, Optional.of(work)).run(stop);
         }
     }
 
     @Test
     void memoryIsALimit() {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
-        assertThat(new Enumeration(coder, 1, 1 << 18).run(Patience.ENDLESS)).isEmpty();
+        assertThat(new Enumeration(coder, 1, 1 << 18).run(StopCondition.NEVER)).isEmpty();
     }
 
     @Test
     void memoryIsALimitForWhatAnEarlierRunFoundToo() {
         Coder coder = Coder.plain(game("connectfour:width=4,height=4"));
-        run(coder, false, Patience.ENDLESS);
-        assertThat(inFolder(coder, 1, 1 << 18, Patience.ENDLESS)).isEmpty();
+        run(coder, false, StopCondition.NEVER);
+        assertThat(inFolder(coder, 1, 1 << 18, StopCondition.NEVER)).isEmpty();
     }
 
     @Test
     void foldersOfOtherGamesAreRefused() {
-        run(Coder.plain(game("tictactoe")), false, Patience.ENDLESS);
-        assertThatThrownBy(() -> run(Coder.folded(game("tictactoe")), false, Patience.ENDLESS))
+        run(Coder.plain(game("tictactoe")), false, StopCondition.NEVER);
+        assertThatThrownBy(() -> run(Coder.folded(game("tictactoe")), false, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("something else");
-        assertThatThrownBy(() -> run(Coder.plain(game("nim")), true, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(Coder.plain(game("nim")), true, StopCondition.NEVER))
                 .isInstanceOf(InputException.class);
     }
 
@@ -166,12 +166,12 @@ final class EnumerationTest {
     @CsvSource({"false, frontier-00003", "true, frontier-00003", "true, keys"})
     void damagedFilesAreRefused(boolean onDisk, String name) throws IOException {
         Coder coder = Coder.plain(game("tictactoe"));
-        run(coder, onDisk, name.equals("keys") ? Patience.ENDLESS : nodes -> nodes < 2000);
+        run(coder, onDisk, name.equals("keys") ? StopCondition.NEVER : nodes -> nodes < 2000);
         Path file = folder.resolve(name);
         byte[] bytes = Files.readAllBytes(file);
         bytes[bytes.length - 3] ^= 4;
         Files.write(file, bytes);
-        assertThatThrownBy(() -> run(coder, onDisk, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, onDisk, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("damaged");
         assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
@@ -186,7 +186,7 @@ final class EnumerationTest {
                 folder.resolve("frontier-00002"),
                 folder.resolve("frontier-00003"),
                 StandardCopyOption.REPLACE_EXISTING);
-        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, false, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessage("The files in the folder " + folder + " do not fit together; remove it to begin anew.");
     }
@@ -194,9 +194,9 @@ final class EnumerationTest {
     @Test
     void keysWithoutTheirFrontiersAreRefused() throws IOException {
         Coder coder = Coder.plain(game("tictactoe"));
-        run(coder, true, Patience.ENDLESS);
+        run(coder, true, StopCondition.NEVER);
         Files.delete(folder.resolve("frontier-00005"));
-        assertThatThrownBy(() -> run(coder, true, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, true, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("do not fit together");
     }
@@ -208,12 +208,12 @@ final class EnumerationTest {
         run(coder, false, nodes -> nodes < 2000);
         Path manifest = folder.resolve("states");
         Files.writeString(manifest, Files.readString(manifest).replace("states 2", "states 1"));
-        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, false, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("is of an earlier version")
                 .hasMessageContaining("remove it to begin anew");
         Files.delete(manifest);
-        assertThatThrownBy(() -> run(coder, false, Patience.ENDLESS))
+        assertThatThrownBy(() -> run(coder, false, StopCondition.NEVER))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("not the file that says of which");
         assertThat(manifest).doesNotExist();

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 
 /** Men who may only jump end beside what they jumped over, so some touch for ever (Goluch, §6.1, figure 6.1). */
@@ -41,7 +41,7 @@ final class SkoczkiContactTest {
     private static long apart(String variant, int width, int height) {
         Game game = Games.library().open("skoczki:width=" + width + ",height=" + height + ",variant=" + variant);
         Reachable states = new Enumeration(Coder.plain(game), 1, Long.MAX_VALUE)
-                .run(Patience.ENDLESS)
+                .run(StopCondition.NEVER)
                 .orElseThrow();
         Walker walker = states.walker();
         Position position = game.start();

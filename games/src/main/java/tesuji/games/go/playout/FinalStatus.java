@@ -1,6 +1,6 @@
 package tesuji.games.go.playout;
 
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -16,7 +16,8 @@ import tesuji.games.go.score.Marks;
  */
 public final class FinalStatus {
     /** Played to the very end and everywhere, since every stone counts. */
-    static final Strong CAREFUL = Recipes.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
+    static final Strong CAREFUL =
+            RecordText.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
 
     private static final int PLAYOUTS = 500;
     private static final long SEED = 1;

@@ -1,7 +1,7 @@
 package tesuji.games.taifho.race;
 
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.Ground;
 import tesuji.games.taifho.TaifhoPosition;
 
@@ -23,18 +23,18 @@ public final class Verdict {
     private final Intrusion intrusion = new Intrusion();
 
     /** A march that wins against every defence, if one is found; that none is found proves nothing. */
-    public Optional<March> certain(TaifhoPosition position, int side, Patience patience) {
+    public Optional<March> certain(TaifhoPosition position, int side, StopCondition stop) {
         if (!Separation.isPassed(position)) return Optional.empty();
         int zone = Separation.rear(position, side);
         solo.take(position, side, zone);
         int waits = side == position.toMove() ? 1 : 0;
         int longest = Math.min(Intrusion.MOST + waits, Separation.before(position, side));
-        Optional<March> march = marches.find(solo, longest, patience);
+        Optional<March> march = marches.find(solo, longest, stop);
         if (march.isEmpty()) return march;
         int others = march.get().length() - waits;
         if (intrusion.isPossible(position, 1 - side, zone, others)) return Optional.empty();
         solo.take(position, 1 - side, Ground.ROWS - 2 - zone);
-        boolean beaten = marches.find(solo, others, patience).isPresent() || marches.atLeast() <= others;
+        boolean beaten = marches.find(solo, others, stop).isPresent() || marches.atLeast() <= others;
         return beaten ? Optional.empty() : march;
     }
 }

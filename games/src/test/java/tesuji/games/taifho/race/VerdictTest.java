@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.games.taifho.Boards;
 import tesuji.games.taifho.TaifhoPosition;
@@ -74,9 +74,9 @@ final class VerdictTest {
             TaifhoPosition position =
                     Boards.place(i % 2 == 0 ? FAIR : UNFAIR, rows, rng.nextInt(2) == 0 ? "Green" : "Blue");
             if (position.isOver()) continue;
-            Optional<March> certain = verdict.certain(position, marcher, Patience.ENDLESS);
+            Optional<March> certain = verdict.certain(position, marcher, StopCondition.NEVER);
             March march = certain.orElseGet(
-                    () -> race.march(position, marcher, Patience.ENDLESS).orElseThrow());
+                    () -> race.march(position, marcher, StopCondition.NEVER).orElseThrow());
             int others = others(position, marcher, march);
             if (others > 2) continue;
             if (others == 2 && certain.isPresent() && proved[2] > 25) continue;
@@ -123,10 +123,10 @@ final class VerdictTest {
     void anIntruderIsForeseenTwoMovesAhead() {
         TaifhoPosition position = Boards.green(
                 Boards.rows("TDCCST.D", "", ".....S..", "", "...t....", "", "..d..t..", "", "d.......", "css...c."));
-        March march = race.march(position, 0, Patience.ENDLESS).orElseThrow();
+        March march = race.march(position, 0, StopCondition.NEVER).orElseThrow();
         assertThat(others(position, 0, march)).isEqualTo(2);
         assertThat(defence(position, 0, march.moves(), 0)).isEqualTo(Defence.BLOCKS);
-        assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
+        assertThat(verdict.certain(position, 0, StopCondition.NEVER)).isEmpty();
     }
 
     /** Nobody can come back in two moves, but Blue is home in two. */
@@ -134,13 +134,13 @@ final class VerdictTest {
     void anEnemyWhoFinishesFirstIsForeseen() {
         TaifhoPosition position =
                 Boards.green(Boards.rows("TDCCST.D", "", ".....S..", "", "", "", "", "", "c......c", ".dsdstt."));
-        March march = race.march(position, 0, Patience.ENDLESS).orElseThrow();
+        March march = race.march(position, 0, StopCondition.NEVER).orElseThrow();
         assertThat(others(position, 0, march)).isEqualTo(2);
         assertThat(new Intrusion().isPossible(position, 1, 2, 2)).isFalse();
         assertThat(defence(position, 0, march.moves(), 0)).isEqualTo(Defence.FINISHES_FIRST);
-        assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
+        assertThat(verdict.certain(position, 0, StopCondition.NEVER)).isEmpty();
         TaifhoPosition blue =
                 Boards.blue(Boards.rows("TDCCST.D", "", ".....S..", "", "", "", "", "", "c......c", ".dsdstt."));
-        assertThat(verdict.certain(blue, 1, Patience.ENDLESS)).isPresent();
+        assertThat(verdict.certain(blue, 1, StopCondition.NEVER)).isPresent();
     }
 }

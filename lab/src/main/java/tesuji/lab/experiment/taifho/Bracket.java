@@ -44,7 +44,7 @@ record Bracket() implements Experiment {
                 + scale.of(
                         " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
                         ", " + SECONDS + " s a move")
-                + "; 6 steps; " + Board.patience(scale);
+                + "; 6 steps; " + Board.gamesGivenUp(scale);
     }
 
     @Override

@@ -73,7 +73,7 @@ record Sweep(
                 + String.join(", ", values.stream().map(Value::label).toList()) + "; "
                 + games(scale) + " games each as Blue against random moves, then a match of 10 games"
                 + scale.of(" and " + SMALL_PAIRED + " more", "") + "; 6 steps; " + limits + "; "
-                + Board.patience(scale);
+                + Board.gamesGivenUp(scale);
     }
 
     private static int games(Scale scale) {
