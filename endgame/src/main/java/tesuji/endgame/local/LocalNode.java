@@ -3,9 +3,9 @@ package tesuji.endgame.local;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link LocalPosition} that exists once in its {@link LocalNodeTable}, with a number, and with what moves make of it.
- * Two nodes of one table are the same position only if they are the same object, so searches keep what they know of it
- * in plain arrays.
+ * A {@link LocalPosition} that exists once in its {@link LocalNodeTable}, with a number, and with what moves make of
+ * it. Two nodes of one table are the same position only if they are the same object, so searches keep what they know of
+ * it in plain arrays.
  */
 public final class LocalNode extends LocalPosition implements Successor {
     private final LocalNodeTable table;

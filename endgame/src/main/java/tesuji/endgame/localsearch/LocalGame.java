@@ -18,8 +18,8 @@ import tesuji.endgame.value.Values;
  *
  * <p>Hardly any move has to be valued. A white move to X can be left out if X is not at most the value H found so far,
  * which is so if Black has an answer in the difference of X and H (the gift horse principle; Conway 1976): that is a
- * {@link DifferenceGame}, and far less work. A move for which no such answer is found becomes an option. So the bound holds
- * for the game with all moves. A black move may be left out of a lower bound in any case.
+ * {@link DifferenceGame}, and far less work. A move for which no such answer is found becomes an option. So the bound
+ * holds for the game with all moves. A black move may be left out of a lower bound in any case.
  *
  * <p>For the lower bound White wins all kos: Black may not retake one before something else has been played in that
  * part. Any other position that comes back is taken for the whole number that it is at least worth.

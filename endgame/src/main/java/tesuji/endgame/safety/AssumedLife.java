@@ -12,10 +12,10 @@ import tesuji.games.go.score.Partition;
 /**
  * Groups that live as far as can be seen, though it is not shown. A group is taken for one chain. It lives if an area
  * of its own is large and calm; or if it has two eyes in its areas against an enemy who moves first, which is found by
- * the search that also shows life by answers ({@link AlternatingPlaySafety}): enemy stones within, false eyes and vital points that are
- * the enemy's are seen. Groups that share areas are looked at together, so that they cannot vouch for each other. Where
- * an area is shut off by stones that may be captured, the enemy is taken to have come in. A group that fails is no
- * wall.
+ * the search that also shows life by answers ({@link AlternatingPlaySafety}): enemy stones within, false eyes and vital
+ * points that are the enemy's are seen. Groups that share areas are looked at together, so that they cannot vouch for
+ * each other. Where an area is shut off by stones that may be captured, the enemy is taken to have come in. A group
+ * that fails is no wall.
  *
  * <p>What is missing for a proof: whether the group really holds together while it is attacked in several places at
  * once, and what the answers cost. A result that rests on such groups names them.

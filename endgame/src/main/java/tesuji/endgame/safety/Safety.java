@@ -9,8 +9,8 @@ import tesuji.games.go.score.Benson;
  * The stones that will not be captured, and why.
  *
  * <p>First those that live even if their owner never answers (Benson 1976). Then those that live by ground of their own
- * if he answers there, which costs him nothing (Müller 1997); see {@link AlternatingPlaySafety}. These two kinds of walls cut the board
- * into a sum.
+ * if he answers there, which costs him nothing (Müller 1997); see {@link AlternatingPlaySafety}. These two kinds of
+ * walls cut the board into a sum.
  *
  * <p>Last come groups that most likely live ({@link AssumedLife}). But nobody has shown that they hold together, and an
  * answer where both sides meet may cost its owner a point or a move that no region knows of, so what is concluded from

@@ -9,8 +9,8 @@
  *       sealed off, and keeps chains and ground. {@link tesuji.endgame.safety.SealedRegions} finds such ground, {@link
  *       tesuji.endgame.safety.AlternatingPlaySafety} searches for the answers. They cost nothing: intruder and answer
  *       take as much from the owner as they give him.
- *   <li><b>Assumed life</b> ({@link tesuji.endgame.safety.AssumedLife}): a group that finds two eyes against an enemy who
- *       moves first, if it really holds together. That is not shown, so results that rest on it name the groups.
+ *   <li><b>Assumed life</b> ({@link tesuji.endgame.safety.AssumedLife}): a group that finds two eyes against an enemy
+ *       who moves first, if it really holds together. That is not shown, so results that rest on it name the groups.
  * </ol>
  *
  * <p>A {@link tesuji.endgame.safety.Decomposition} is the board without its safe stones: the connected parts that are

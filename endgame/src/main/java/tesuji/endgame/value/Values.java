@@ -10,8 +10,9 @@ import tesuji.endgame.number.Dyadic;
  * is the only one that understands it.
  *
  * <p>Owned by one thread and bounded, in games and in the patience of whoever waits. An arena that is full says so in
- * an {@link ArenaFullException} and stays usable for everything it holds. When patience has ended, new games are refused
- * with a {@link java.util.concurrent.CancellationException}; numbers are not. Left is Black in Go, Right is White.
+ * an {@link ArenaFullException} and stays usable for everything it holds. When patience has ended, new games are
+ * refused with a {@link java.util.concurrent.CancellationException}; numbers are not. Left is Black in Go, Right is
+ * White.
  */
 public final class Values {
     /** The game in which nobody can move. */

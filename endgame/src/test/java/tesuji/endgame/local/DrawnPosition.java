@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.games.go.Stones;
 
 /**
- * A drawn local position. Cells are {@code .}, {@code X} and {@code O}, or {@code #} for a point that does not belong to
- * it; a {@code b} or {@code w} after that says that the point is next to a safe black or white stone. Points are
+ * A drawn local position. Cells are {@code .}, {@code X} and {@code O}, or {@code #} for a point that does not belong
+ * to it; a {@code b} or {@code w} after that says that the point is next to a safe black or white stone. Points are
  * numbered from the lower left, row by row.
  */
 public final class DrawnPosition {
