@@ -88,8 +88,10 @@ public final class ProofChecker {
             }
         }
         Flaw.in(!shown[0] || !shown[1], "nothing is claimed of the board as it stands for both sides");
-        for (RegionChecks region : regions) {
-            for (String ko : region.kos()) premises.add("threats run out before the ko at " + ko + " is decided");
+        if (isArea) {
+            for (RegionChecks region : regions) {
+                for (String ko : region.kos()) premises.add("threats run out before the ko at " + ko + " is decided");
+            }
         }
         int positions = safe.positions();
         for (RegionChecks region : regions) positions += region.positions();

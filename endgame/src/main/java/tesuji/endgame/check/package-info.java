@@ -41,8 +41,10 @@
  * <p><b>Kos.</b> The attacker may take and retake them at once. The side that answers may retake only after something
  * else was played in the region. That is harder for it than the rule of ko, so what is shown holds under that rule.
  * There is one exception. To show that it can use its points, a side may have to take a ko while the attacker waits.
- * Then the attacker may not retake at once, and the verdict has the premise that threats run out before the ko is
- * decided. Superko and suicide are not looked at; under rules that have them the verdict says so.
+ * Then the attacker may not retake at once. By territory that is the rule: what is dead is found out after the game
+ * has stopped, and then no ko may be retaken before a pass for it (Japanese rules of 1989, article 7.2). By area the
+ * verdict has the premise that threats run out before the ko is decided. Superko and suicide are not looked at; under
+ * rules that have them the verdict says so.
  *
  * <p>What is not shown is a premise, and the verdict lists it: groups that are assumed to live, values of regions
  * that were too large to be written out, and values that the theorem on chains with corridors gives, of which {@link

@@ -18,23 +18,31 @@ public final class DrawnPosition {
         for (String row : drawing.strip().split("\n")) rows.add(0, row.strip().split(" +"));
         int columns = rows.get(0).length;
         int size = Math.max(columns, rows.size());
-        int[] points = new int[columns * rows.size()];
-        for (int i = 0; i < points.length; i++) points[i] = i / columns * size + i % columns;
-        graph = new RegionGraph(new Stones(size, new byte[size * size]), points);
-        long all = 0;
+        List<Integer> points = new ArrayList<>();
+        List<String> cells = new ArrayList<>();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < columns; column++) {
+                if (rows.get(row)[column].equals("#")) continue;
+                points.add(row * size + column);
+                cells.add(rows.get(row)[column]);
+            }
+        }
+        graph = new RegionGraph(
+                new Stones(size, new byte[size * size]),
+                points.stream().mapToInt(Integer::intValue).toArray());
         long black = 0;
         long white = 0;
         long nearBlack = 0;
         long nearWhite = 0;
-        for (int i = 0; i < points.length; i++) {
-            String cell = rows.get(i / columns)[i % columns];
+        for (int i = 0; i < cells.size(); i++) {
+            String cell = cells.get(i);
             long bit = 1L << i;
-            if (cell.charAt(0) != '#') all |= bit;
             if (cell.charAt(0) == 'X') black |= bit;
             if (cell.charAt(0) == 'O') white |= bit;
             if (cell.contains("b")) nearBlack |= bit;
             if (cell.contains("w")) nearWhite |= bit;
         }
+        long all = -1L >>> (Long.SIZE - cells.size());
         position = new LocalPosition(all, black, white, nearBlack, nearWhite);
     }
 
