@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How many black stones live unconditionally; {@code BensonAgreementTest} compares random positions with a textbook. */
+/**
+ * How many black stones live unconditionally; {@code BensonAgreementTest} compares random positions with a textbook.
+ */
 class LocalBensonTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
