@@ -1,5 +1,6 @@
 package tesuji.endgame.local;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -191,21 +192,14 @@ public final class LocalRules {
 
     /** A part, and those that the other points make up. */
     private LocalNode[] parts(LocalNode first, long points, long black, long white, long nearBlack, long nearWhite) {
-        LocalNode[] parts = new LocalNode[1 + count(points)];
-        parts[0] = first;
-        int filled = 1;
+        LocalNode[] parts = {first};
         for (long rest = points; rest != 0; ) {
             long part = graph.flood(rest & -rest, points);
             rest &= ~part;
-            parts[filled++] = nodes.node(part, black & part, white & part, nearBlack & part, nearWhite & part, 0);
+            parts = Arrays.copyOf(parts, parts.length + 1);
+            parts[parts.length - 1] =
+                    nodes.node(part, black & part, white & part, nearBlack & part, nearWhite & part, 0);
         }
         return parts;
-    }
-
-    /** How many parts a set has. */
-    private int count(long points) {
-        int count = 0;
-        for (long rest = points; rest != 0; rest &= ~graph.flood(rest & -rest, points)) count++;
-        return count;
     }
 }

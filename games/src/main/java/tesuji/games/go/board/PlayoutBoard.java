@@ -82,7 +82,8 @@ public final class PlayoutBoard {
      */
     @Hot
     public int playOut(int mover, int passes, int cap, Rng rng, int[] cells, int from) {
-        EmptyCells empty = this.empty;
+        int[] list = empty.cells;
+        int[] place = empty.place;
         int[] neighbours = this.neighbours;
         int count = 0;
         while (passes < 2 && count < cap) {
@@ -90,14 +91,18 @@ public final class PlayoutBoard {
             int candidates = empty.count();
             while (candidates > 0) {
                 int index = rng.nextInt(candidates);
-                int cell = empty.at(index);
+                int cell = list[index];
                 int around = neighbours[cell];
                 if (NeighbourCounts.empty(around) != 0 || isPlayable(cell, mover, around)) {
                     play(cell, mover);
                     played = cell;
                     break;
                 }
-                empty.swap(index, --candidates);
+                int last = list[--candidates];
+                list[index] = last;
+                place[last] = index;
+                list[candidates] = cell;
+                place[cell] = candidates;
             }
             if (played == NO_CELL) {
                 ko = NO_CELL;
