@@ -2,6 +2,7 @@ package tesuji.mcts.choose;
 
 import java.util.Comparator;
 import java.util.List;
+import tesuji.core.base.FormerName;
 
 /**
  * The move with the best estimate: plain and all-moves-as-first means weighed as in RAVE, without curiosity
@@ -11,27 +12,28 @@ import java.util.List;
  *
  * @param equivalence k: so many simulations are worth as much as any number of AMAF
  */
-public record Estimate(double equivalence) implements FinalMove {
-    public static final Estimate STANDARD = new Estimate(3500);
+@FormerName("Estimate")
+public record BestEstimate(double equivalence) implements FinalMove {
+    public static final BestEstimate STANDARD = new BestEstimate(3500);
 
-    public Estimate {
+    public BestEstimate {
         if (!(equivalence > 0)) throw new IllegalArgumentException("equivalence must be positive");
     }
 
     @Override
-    public List<Standing> order(List<Standing> standings) {
-        return standings.stream()
+    public List<RootMoveStats> order(List<RootMoveStats> moves) {
+        return moves.stream()
                 .sorted(Comparator.comparingDouble(this::estimate)
-                        .thenComparingLong(Standing::visits)
+                        .thenComparingLong(RootMoveStats::visits)
                         .reversed())
                 .toList();
     }
 
-    private double estimate(Standing standing) {
-        double n = standing.visits();
-        double shared = standing.amafVisits();
+    private double estimate(RootMoveStats stats) {
+        double n = stats.visits();
+        double shared = stats.amafVisits();
         if (n + shared == 0) return Double.NEGATIVE_INFINITY;
         double beta = shared / (shared + n + n * shared / equivalence);
-        return (1 - beta) * standing.value() + beta * standing.amafValue();
+        return (1 - beta) * stats.value() + beta * stats.amafValue();
     }
 }

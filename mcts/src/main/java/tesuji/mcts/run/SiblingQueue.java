@@ -4,14 +4,14 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.mcts.tree.Tree;
 
-/** Children born together that wait to be tried, one after another. Owned by one thread. */
-final class Brood {
+/** The children of one node that wait to be tried, one after another. Owned by one thread. */
+final class SiblingQueue {
     private final Tree tree;
     private final Position parent;
     private int next;
     private int end;
 
-    Brood(Tree tree, Game game) {
+    SiblingQueue(Tree tree, Game game) {
         this.tree = tree;
         parent = game.start();
     }

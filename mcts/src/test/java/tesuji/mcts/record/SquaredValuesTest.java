@@ -8,7 +8,7 @@ import tesuji.mcts.tree.Sapling;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
-final class SquaresTest {
+final class SquaredValuesTest {
     @Test
     void everyNodeAddsTheSquareOfWhatItsMoverGot() {
         Tree tree = Sapling.root(0, Column.SQUARES);
@@ -17,7 +17,7 @@ final class SquaresTest {
         trace.restart(0, 0);
         trace.descend(child, 5, 1);
         trace.finish(0, 0.75);
-        Squares squares = new Squares();
+        SquaredValues squares = new SquaredValues();
         for (int simulation = 0; simulation < 2; simulation++) {
             for (int i = 0; i <= 1; i++) squares.record(tree, trace, i);
         }

@@ -19,7 +19,7 @@ import tesuji.core.play.Limits;
 import tesuji.games.Games;
 
 /** How a player ends games, obeys bans and keeps to its limits. */
-final class MannersTest {
+final class PlaySettingsTest {
     /** Black owns the left, White the right; 15 points against 10. */
     private static final String FINISHED = """
             .XXO.
@@ -72,11 +72,11 @@ final class MannersTest {
     @Test
     void aHopelessGameIsGivenUpWhereThatIsUsual() {
         Game game = go("24.5");
-        String resigning = "manners=Manners[resignBelow=0.3]";
+        String resigning = "play=PlaySettings[resignBelow=0.3]";
         assertThat(choose(game, resigning, "move black\n", 300)).isInstanceOf(Decision.Play.class);
         GameRecord late = longGame(game);
         assertThat(player(game, resigning).choose(late, Limits.steps(300))).isInstanceOf(Decision.Resign.class);
-        assertThat(player(game, "manners=Manners[resignBelow=0]").choose(late, Limits.steps(300)))
+        assertThat(player(game, "play=PlaySettings[resignBelow=0]").choose(late, Limits.steps(300)))
                 .isInstanceOf(Decision.Play.class);
         assertThat(player(game, resigning).choose(late, Limits.steps(50)))
                 .as("too early to say")
@@ -94,7 +94,7 @@ final class MannersTest {
     @Test
     void aRareMoveDoesNotGiveTheGameUp() {
         Game game = go("-24.5");
-        String settings = "finalMove=Secure[width=100, bound=UPPER],manners=Manners[resignBelow=0.5]";
+        String settings = "finalMove=Secure[width=100, bound=UPPER],play=PlaySettings[resignBelow=0.5]";
         assertThat(player(game, settings).choose(longGame(game), Limits.steps(300)))
                 .isInstanceOf(Decision.Play.class);
     }
@@ -119,7 +119,7 @@ final class MannersTest {
         Game hex = Games.library().open("hex:size=5");
         int extended = 0;
         for (int steps = 30; steps < 330; steps += 10) {
-            long used = player(hex, "finalMove=MaxRobust,manners=Manners[thrift=false]")
+            long used = player(hex, "finalMove=MaxRobust,play=PlaySettings[stopEarly=false]")
                     .choose(GameRecord.of(hex), Limits.steps(steps))
                     .analysis()
                     .steps();
@@ -138,7 +138,7 @@ final class MannersTest {
             if (fails.getAndSet(false)) throw new IllegalArgumentException("on purpose");
             return playout.finish(position, rng, line);
         };
-        MctsPlayer player = Mcts.read("mcts[capacity=5000,crew=TreeCrew[threads=1,virtualLoss=7]]")
+        MctsPlayer player = Mcts.read("mcts[capacity=5000,parallelism=TreeCrew[threads=1,virtualLoss=7]]")
                 .player("test", hex, Knowledge.of(hex).with(() -> once), 1);
         GameRecord record = GameRecord.of(hex);
         assertThatThrownBy(() -> player.choose(record, Limits.steps(50))).hasMessage("on purpose");

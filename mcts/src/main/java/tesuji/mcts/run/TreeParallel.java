@@ -1,5 +1,7 @@
 package tesuji.mcts.run;
 
+import tesuji.core.base.FormerName;
+
 /**
  * Tree parallelisation: all threads on one tree (Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.3 and §5.4).
  *
@@ -7,17 +9,18 @@ package tesuji.mcts.run;
  * @param virtualLoss lost visits that a thread leaves on its way down and takes back afterwards, so that the others
  *     look elsewhere
  */
-public record TreeCrew(int threads, Locking locking, int virtualLoss) implements Crew {
-    public static final TreeCrew STANDARD = new TreeCrew(2, Locking.FREE, 1);
+@FormerName("TreeCrew")
+public record TreeParallel(int threads, Locking locking, int virtualLoss) implements Parallelism {
+    public static final TreeParallel STANDARD = new TreeParallel(2, Locking.FREE, 1);
 
-    public TreeCrew {
+    public TreeParallel {
         if (threads < 1) throw new IllegalArgumentException("threads must be positive");
         if (virtualLoss < 0) throw new IllegalArgumentException("virtualLoss must not be negative");
     }
 
     @Override
-    public Crew withThreads(int number) {
-        return new TreeCrew(number, locking, virtualLoss);
+    public Parallelism withThreads(int number) {
+        return new TreeParallel(number, locking, virtualLoss);
     }
 
     @Override
@@ -26,7 +29,7 @@ public record TreeCrew(int threads, Locking locking, int virtualLoss) implements
     }
 
     @Override
-    public Team on(Plan plan, long seed) {
-        return new SharedTree(plan, seed, threads, locking.gate(plan.capacity()), virtualLoss);
+    public SearchWorkers on(Plan plan, long seed) {
+        return new SharedTree(plan, seed, threads, locking.locks(plan.capacity()), virtualLoss);
     }
 }

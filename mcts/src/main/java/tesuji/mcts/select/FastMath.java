@@ -3,7 +3,7 @@ package tesuji.mcts.select;
 import tesuji.core.base.Hot;
 
 /** Arithmetic for loops over children: the same numbers as the plain expressions give, sooner. */
-final class Numbers {
+final class FastMath {
     private static final double[] INVERSE_ROOTS = new double[4096];
     private static final long BITS_OF_2_TO_52 = 0x4330000000000000L;
 
@@ -11,7 +11,7 @@ final class Numbers {
         for (int n = 0; n < INVERSE_ROOTS.length; n++) INVERSE_ROOTS[n] = 1 / Math.sqrt(n);
     }
 
-    private Numbers() {}
+    private FastMath() {}
 
     /** 1/√n, from a table if n is small. */
     @Hot

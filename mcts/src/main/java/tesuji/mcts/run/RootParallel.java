@@ -2,6 +2,7 @@ package tesuji.mcts.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import tesuji.core.base.FormerName;
 import tesuji.core.base.Rng;
 import tesuji.mcts.tree.Tree;
 
@@ -10,20 +11,21 @@ import tesuji.mcts.tree.Tree;
  * Jouandeau 2007; Chaslot, Winands and van den Herik 2008; Śliwa 2013, §5.2). Each tree gets its fixed share of the
  * simulations, so that a search limited by their number repeats exactly.
  */
-public record RootCrew(int threads) implements Crew {
-    public static final RootCrew STANDARD = new RootCrew(2);
+@FormerName("RootCrew")
+public record RootParallel(int threads) implements Parallelism {
+    public static final RootParallel STANDARD = new RootParallel(2);
 
-    public RootCrew {
+    public RootParallel {
         if (threads < 1) throw new IllegalArgumentException("threads must be positive");
     }
 
     @Override
-    public Crew withThreads(int number) {
-        return new RootCrew(number);
+    public Parallelism withThreads(int number) {
+        return new RootParallel(number);
     }
 
     @Override
-    public Team on(Plan plan, long seed) {
+    public SearchWorkers on(Plan plan, long seed) {
         List<Tree> trees = new ArrayList<>();
         List<Simulator> simulators = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
@@ -31,6 +33,6 @@ public record RootCrew(int threads) implements Crew {
             trees.add(tree);
             simulators.add(plan.simulator(tree, new Rng(seed).fork(i), Locking.OPEN, 0));
         }
-        return new Forest(trees, simulators, plan.leaf().simulations());
+        return new SeparateTrees(trees, simulators, plan.leaf().simulations());
     }
 }

@@ -9,22 +9,22 @@ import tesuji.mcts.leaf.Valuer;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
-/** One tree with one simulator, and partners who play out from its leaves. */
-final class LeafTeam implements Team {
+/** One tree with one simulator, and workers who play out from its leaves. */
+final class LeafWorkers implements SearchWorkers {
     private final Tree tree;
     private final Simulator lead;
     private final Position leaf;
     private final Trace trace;
     private final Valuer valuer;
     private final Rng rng;
-    private final List<Partner> partners = new ArrayList<>();
+    private final List<PlayoutWorker> workers = new ArrayList<>();
     private final boolean[] asked;
     private final int playouts;
     private final int earlyStop;
     private int recorded;
     private int lost;
 
-    LeafTeam(Plan plan, long seed, int threads, int earlyStop) {
+    LeafWorkers(Plan plan, long seed, int threads, int earlyStop) {
         this.earlyStop = earlyStop;
         tree = plan.tree(1);
         rng = new Rng(seed).fork(0);
@@ -32,8 +32,8 @@ final class LeafTeam implements Team {
         lead = new Simulator(plan, tree, valuer, rng, Locking.OPEN, 0);
         leaf = plan.game().start();
         trace = new Trace(plan.game().maxLength());
-        for (int i = 1; i < threads; i++) partners.add(new Partner(plan, new Rng(seed).fork(i)));
-        asked = new boolean[partners.size()];
+        for (int i = 1; i < threads; i++) workers.add(new PlayoutWorker(plan, new Rng(seed).fork(i)));
+        asked = new boolean[workers.size()];
         playouts = threads * plan.leaf().simulations();
     }
 
@@ -43,19 +43,19 @@ final class LeafTeam implements Team {
     }
 
     @Override
-    public void work(Watch watch) {
-        Tickets tickets = watch.tickets(0, 1);
-        List<Thread> threads = partners.stream().map(Partner::begin).toList();
+    public void work(SearchControl control) {
+        SimulationQuota quota = control.quota(0, 1);
+        List<Thread> threads = workers.stream().map(PlayoutWorker::begin).toList();
         try {
             int granted;
-            while ((granted = tickets.take(playouts)) > 0) {
-                tickets.giveBack(granted - simulate(granted));
-                watch.look();
+            while ((granted = quota.take(playouts)) > 0) {
+                quota.giveBack(granted - simulate(granted));
+                control.look();
             }
         } finally {
-            watch.stop();
-            partners.forEach(Partner::dismiss);
-            Hands.joinAll(threads);
+            control.stop();
+            workers.forEach(PlayoutWorker::stop);
+            WorkerThreads.joinAll(threads);
         }
     }
 
@@ -77,10 +77,10 @@ final class LeafTeam implements Team {
     private void handOut(int most) {
         int given = 0;
         for (int i = 0; i < asked.length; i++) {
-            Partner partner = partners.get(i);
-            asked[i] = given < most && partner.isFree();
+            PlayoutWorker worker = workers.get(i);
+            asked[i] = given < most && worker.isFree();
             if (!asked[i]) continue;
-            partner.give(leaf, lead.trace());
+            worker.give(leaf, lead.trace());
             given++;
         }
     }
@@ -92,18 +92,18 @@ final class LeafTeam implements Team {
         record(trace, valuer);
     }
 
-    /** Writes down what the partners found, in their order; false if some were given up. */
+    /** Writes down what the workers found, in their order; false if some were given up. */
     private boolean gather() {
         boolean complete = true;
         for (int i = 0; i < asked.length; i++) {
             if (!asked[i]) continue;
-            Partner partner = partners.get(i);
-            if (earlyStop > 0 && lost == recorded && recorded >= earlyStop && !partner.isFree()) {
+            PlayoutWorker worker = workers.get(i);
+            if (earlyStop > 0 && lost == recorded && recorded >= earlyStop && !worker.isFree()) {
                 complete = false;
                 continue;
             }
-            partner.await();
-            record(partner.trace(), partner.valuer());
+            worker.await();
+            record(worker.trace(), worker.valuer());
         }
         return complete;
     }
@@ -121,13 +121,13 @@ final class LeafTeam implements Team {
     }
 
     @Override
-    public Findings findings() {
-        return Findings.of(List.of(lead));
+    public SearchFindings findings() {
+        return SearchFindings.of(List.of(lead));
     }
 
     @Override
     public void reseed(long seed) {
         rng.reseed(Rng.mix(seed));
-        for (int i = 0; i < partners.size(); i++) partners.get(i).reseed(Rng.mix(seed + i + 1));
+        for (int i = 0; i < workers.size(); i++) workers.get(i).reseed(Rng.mix(seed + i + 1));
     }
 }

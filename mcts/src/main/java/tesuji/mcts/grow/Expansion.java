@@ -12,8 +12,10 @@ import tesuji.mcts.tree.Filler;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
-/** Where children are born: legal moves in random order, written into the tree and described. Owned by one thread. */
-public final class Nursery {
+/**
+ * Gives nodes their children: legal moves in random order, written into the tree and described. Owned by one thread.
+ */
+public final class Expansion {
     private final Tree tree;
     private final Filler[] fillers;
     private final Rng rng;
@@ -24,7 +26,7 @@ public final class Nursery {
     private @Nullable Prior order;
     private List<AnalysisRequest.Ban> bans = List.of();
 
-    public Nursery(Tree tree, Game game, List<Filler> fillers, Rng rng) {
+    public Expansion(Tree tree, Game game, List<Filler> fillers, Rng rng) {
         this.tree = tree;
         this.fillers = fillers.toArray(Filler[]::new);
         this.rng = rng;
@@ -38,7 +40,7 @@ public final class Nursery {
         return tree;
     }
 
-    /** Moves that must not be born. */
+    /** Moves that get no node. */
     public void forbid(List<AnalysisRequest.Ban> forbidden) {
         bans = forbidden;
     }
@@ -68,16 +70,16 @@ public final class Nursery {
      */
     boolean open(int node, Position position, int ply) {
         if (!tree.beginOpening(node)) return tree.isOpen(node);
-        boolean born = false;
+        boolean added = false;
         try {
-            born = bear(node, position, ply);
+            added = addChildren(node, position, ply);
         } finally {
-            if (!born) tree.giveUp(node);
+            if (!added) tree.giveUp(node);
         }
-        return born;
+        return added;
     }
 
-    private boolean bear(int node, Position position, int ply) {
+    private boolean addChildren(int node, Position position, int ply) {
         int count = position.legalMoves(moves);
         if (!bans.isEmpty()) count = withoutBanned(count, position.toMove(), ply);
         if (ply == 0) count = representatives(count);

@@ -10,5 +10,5 @@ package tesuji.mcts.choose;
  * @param lead the mean margin in points; NaN when nobody counted
  * @param prior how it looked before the search; NaN when nobody said
  */
-public record Standing(
+public record RootMoveStats(
         int move, long visits, double value, long amafVisits, double amafValue, double lead, double prior) {}

@@ -2,6 +2,7 @@ package tesuji.mcts.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import tesuji.core.base.FormerName;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
 import tesuji.mcts.leaf.Valuer;
@@ -16,10 +17,11 @@ import tesuji.mcts.tree.Tree;
  * @param trees how many trees
  * @param batch playouts of a block: 4 trees and 256 playouts make 1024 simulations per iteration
  */
-public record BlockCrew(int trees, int batch) implements Crew {
-    public static final BlockCrew STANDARD = new BlockCrew(4, 256);
+@FormerName("BlockCrew")
+public record BlockParallel(int trees, int batch) implements Parallelism {
+    public static final BlockParallel STANDARD = new BlockParallel(4, 256);
 
-    public BlockCrew {
+    public BlockParallel {
         if (trees < 1) throw new IllegalArgumentException("trees must be positive");
         if (batch < 1) throw new IllegalArgumentException("batch must be positive");
     }
@@ -30,12 +32,12 @@ public record BlockCrew(int trees, int batch) implements Crew {
     }
 
     @Override
-    public Crew withThreads(int threads) {
-        return new BlockCrew(threads, batch);
+    public Parallelism withThreads(int threads) {
+        return new BlockParallel(threads, batch);
     }
 
     @Override
-    public Team on(Plan plan, long seed) {
+    public SearchWorkers on(Plan plan, long seed) {
         int block = batch * plan.leaf().simulations();
         List<Tree> forest = new ArrayList<>();
         List<Simulator> simulators = new ArrayList<>();
@@ -45,7 +47,7 @@ public record BlockCrew(int trees, int batch) implements Crew {
             forest.add(tree);
             simulators.add(new Simulator(plan, tree, valuer, new Rng(seed).fork(i), Locking.OPEN, 0));
         }
-        return new Forest(forest, simulators, block);
+        return new SeparateTrees(forest, simulators, block);
     }
 
     /** Gives every playout of a block its seed from a table. */

@@ -1,7 +1,7 @@
 package tesuji.mcts.run;
 
 /** How threads keep out of each other's way in a shared tree. */
-interface Gate {
+interface TreeLocks {
     /** Before a phase in the tree: going down, or writing down. */
     void enterTree();
 

@@ -28,40 +28,41 @@ import tesuji.mcts.Mcts;
 import tesuji.mcts.tree.Tree;
 
 /** What holds after every search, whoever worked on which tree. */
-final class CrewTest {
+final class ParallelismTest {
     private static final Game GO = Games.library().open("go:size=5");
 
-    static Stream<String> crews() {
-        List<String> crews = new ArrayList<>(List.of("Alone"));
+    static Stream<String> kinds() {
+        List<String> kinds = new ArrayList<>(List.of("SingleThread"));
         for (int threads : new int[] {2, 3}) {
-            crews.add("RootCrew[threads=" + threads + "]");
-            crews.add("BlockCrew[trees=" + threads + ",batch=7]");
-            crews.add("LeafCrew[threads=" + threads + "]");
-            crews.add("LeafCrew[threads=" + threads + ",earlyStop=1]");
+            kinds.add("RootParallel[threads=" + threads + "]");
+            kinds.add("BlockParallel[trees=" + threads + ",batch=7]");
+            kinds.add("LeafParallel[threads=" + threads + "]");
+            kinds.add("LeafParallel[threads=" + threads + ",earlyStop=1]");
             for (Locking locking : Locking.values()) {
-                crews.add("TreeCrew[threads=" + threads + ",locking=" + locking + ",virtualLoss=1]");
-                crews.add("TreeCrew[threads=" + threads + ",locking=" + locking + ",virtualLoss=1000000]");
+                kinds.add("TreeParallel[threads=" + threads + ",locking=" + locking + ",virtualLoss=1]");
+                kinds.add("TreeParallel[threads=" + threads + ",locking=" + locking + ",virtualLoss=1000000]");
             }
         }
-        return crews.stream();
+        return kinds.stream();
     }
 
-    private static Team team(Game game, String crew, String rest, long seed) {
+    private static SearchWorkers workers(Game game, String parallelism, String rest, long seed) {
         String capacity = rest.contains("capacity") ? "" : ",capacity=5000";
-        Mcts recipe = Mcts.read("mcts[crew=" + crew + capacity + (rest.isEmpty() ? "" : "," + rest) + "]");
-        return recipe.crew().on(recipe.plan(game, Knowledge.of(game)), seed);
+        Mcts recipe =
+                Mcts.read("mcts[parallelism=" + parallelism + capacity + (rest.isEmpty() ? "" : "," + rest) + "]");
+        return recipe.parallelism().on(recipe.plan(game, Knowledge.of(game)), seed);
     }
 
-    private static void search(Team team, Game game, Limits limits) {
-        team.trees().forEach(Tree::clear);
-        team.begin(game.start(), AnalysisRequest.within(limits));
-        team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
+    private static void search(SearchWorkers workers, Game game, Limits limits) {
+        workers.trees().forEach(Tree::clear);
+        workers.begin(game.start(), AnalysisRequest.within(limits));
+        workers.work(new SearchControl(limits, Long.MAX_VALUE, () -> {}, further -> false));
     }
 
     /** Visits of the roots together; every node has at least the visits of its children, and values in bounds. */
-    private static long check(Team team) {
+    private static long check(SearchWorkers workers) {
         long visits = 0;
-        for (Tree tree : team.trees()) {
+        for (Tree tree : workers.trees()) {
             visits += tree.visits(Tree.ROOT);
             assertThat(IntStream.range(0, tree.size()).filter(node -> !isSound(tree, node)))
                     .isEmpty();
@@ -85,33 +86,33 @@ final class CrewTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void everySimulationIsCountedOnce(String crew) {
-        Team team = team(GO, crew, "", 1);
+    @MethodSource("kinds")
+    void everySimulationIsCountedOnce(String parallelism) {
+        SearchWorkers workers = workers(GO, parallelism, "", 1);
         for (int steps : new int[] {1, 2, 5, 333}) {
-            search(team, GO, Limits.steps(steps));
-            assertThat(check(team)).as("%s steps", steps).isEqualTo(steps);
-            assertThat(team.findings().simulations()).isEqualTo(steps);
+            search(workers, GO, Limits.steps(steps));
+            assertThat(check(workers)).as("%s steps", steps).isEqualTo(steps);
+            assertThat(workers.findings().simulations()).isEqualTo(steps);
         }
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void severalPlayoutsFromALeafAreAllCounted(String crew) {
-        Team team = team(GO, crew, "leaf=Rollouts[count=3],growth=AllAtOnce", 1);
-        search(team, GO, Limits.steps(200));
-        assertThat(check(team)).isEqualTo(200);
-        assertThat(team.findings().simulations()).isEqualTo(200);
+    @MethodSource("kinds")
+    void severalPlayoutsFromALeafAreAllCounted(String parallelism) {
+        SearchWorkers workers = workers(GO, parallelism, "leaf=Rollouts[count=3],growth=AllAtOnce", 1);
+        search(workers, GO, Limits.steps(200));
+        assertThat(check(workers)).isEqualTo(200);
+        assertThat(workers.findings().simulations()).isEqualTo(200);
     }
 
     /** Where nothing is drawn every simulation ends in a loss of one side: sums of scores and of values must agree. */
     @ParameterizedTest
-    @MethodSource("crews")
-    void scoresBelongToTheirSimulations(String crew) {
+    @MethodSource("kinds")
+    void scoresBelongToTheirSimulations(String parallelism) {
         Game hex = Games.library().open("hex:size=3");
-        Team team = team(hex, crew, "", 2);
-        search(team, hex, Limits.steps(400));
-        for (Tree tree : team.trees()) {
+        SearchWorkers workers = workers(hex, parallelism, "", 2);
+        search(workers, hex, Limits.steps(400));
+        for (Tree tree : workers.trees()) {
             assertThat(IntStream.range(0, tree.size())
                             .filter(node -> tree.visits(node) > 0)
                             .filter(node -> Math.abs(tree.meanScore(node) - 4 * tree.mean(node) + 2) > 1e-9))
@@ -120,45 +121,45 @@ final class CrewTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void anInterruptEndsTheSearchAndLosesNothing(String crew) throws InterruptedException {
-        Team team = team(GO, crew, "", 3);
+    @MethodSource("kinds")
+    void anInterruptEndsTheSearchAndLosesNothing(String parallelism) throws InterruptedException {
+        SearchWorkers workers = workers(GO, parallelism, "", 3);
         AtomicInteger flagged = new AtomicInteger();
         Thread thinker = new Thread(() -> {
-            search(team, GO, Limits.NONE);
+            search(workers, GO, Limits.NONE);
             if (Thread.currentThread().isInterrupted()) flagged.incrementAndGet();
         });
         thinker.start();
-        while (team.trees().get(0).visits(Tree.ROOT) < 50) Thread.onSpinWait();
+        while (workers.trees().get(0).visits(Tree.ROOT) < 50) Thread.onSpinWait();
         thinker.interrupt();
         thinker.join();
         assertThat(flagged).hasValue(1);
-        assertThat(check(team)).isEqualTo(team.findings().simulations()).isGreaterThanOrEqualTo(50);
+        assertThat(check(workers)).isEqualTo(workers.findings().simulations()).isGreaterThanOrEqualTo(50);
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void aFullTreeGoesOnCounting(String crew) {
+    @MethodSource("kinds")
+    void aFullTreeGoesOnCounting(String parallelism) {
         for (int capacity : new int[] {2, 27, 100}) {
-            Team team = team(GO, crew, "capacity=" + capacity, 4);
-            search(team, GO, Limits.steps(300));
-            assertThat(check(team)).isEqualTo(300);
-            team.trees().forEach(tree -> assertThat(tree.size()).isLessThanOrEqualTo(capacity));
+            SearchWorkers workers = workers(GO, parallelism, "capacity=" + capacity, 4);
+            search(workers, GO, Limits.steps(300));
+            assertThat(check(workers)).isEqualTo(300);
+            workers.trees().forEach(tree -> assertThat(tree.size()).isLessThanOrEqualTo(capacity));
         }
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Alone",
-                "RootCrew[threads=3]",
-                "BlockCrew[trees=3,batch=16]",
-                "LeafCrew[threads=3]",
-                "TreeCrew[threads=1]"
+                "SingleThread",
+                "RootParallel[threads=3]",
+                "BlockParallel[trees=3,batch=16]",
+                "LeafParallel[threads=3]",
+                "TreeParallel[threads=1]"
             })
-    void aFixedNumberOfSimulationsRepeatsExactly(String crew) {
-        Team first = team(GO, crew, "", 5);
-        Team second = team(GO, crew, "", 5);
+    void aFixedNumberOfSimulationsRepeatsExactly(String parallelism) {
+        SearchWorkers first = workers(GO, parallelism, "", 5);
+        SearchWorkers second = workers(GO, parallelism, "", 5);
         search(first, GO, Limits.steps(500));
         search(second, GO, Limits.steps(500));
         for (int i = 0; i < first.trees().size(); i++) {
@@ -171,7 +172,7 @@ final class CrewTest {
                 assertThat(one.sums()[node]).isEqualTo(other.sums()[node]);
             }
         }
-        Team third = team(GO, crew, "", 6);
+        SearchWorkers third = workers(GO, parallelism, "", 6);
         search(third, GO, Limits.steps(500));
         assertThat(third.trees().get(0).sums()[Tree.ROOT])
                 .isNotEqualTo(first.trees().get(0).sums()[Tree.ROOT]);
@@ -179,17 +180,17 @@ final class CrewTest {
 
     @Test
     void treesShareTheSimulationsEqually() {
-        Team team = team(GO, "RootCrew[threads=3]", "", 7);
-        search(team, GO, Limits.steps(100));
-        assertThat(team.trees()).extracting(tree -> tree.visits(Tree.ROOT)).containsExactly(34, 33, 33);
+        SearchWorkers workers = workers(GO, "RootParallel[threads=3]", "", 7);
+        search(workers, GO, Limits.steps(100));
+        assertThat(workers.trees()).extracting(tree -> tree.visits(Tree.ROOT)).containsExactly(34, 33, 33);
     }
 
     /** Each iteration of a tree is one way down and a whole block of playouts. */
     @Test
     void aBlockPlaysOutFromOneLeaf() {
-        Team team = team(GO, "BlockCrew[trees=4,batch=256]", "", 8);
-        search(team, GO, Limits.steps(3 * 1024));
-        for (Tree tree : team.trees()) {
+        SearchWorkers workers = workers(GO, "BlockParallel[trees=4,batch=256]", "", 8);
+        search(workers, GO, Limits.steps(3 * 1024));
+        for (Tree tree : workers.trees()) {
             assertThat(tree.visits(Tree.ROOT)).isEqualTo(3 * 256);
             assertThat(visitsOfTriedMoves(tree)).containsExactly(256, 256);
         }
@@ -198,9 +199,9 @@ final class CrewTest {
     /** Every thread plays out from the same leaf. */
     @Test
     void aLeafCrewPlaysOutFromOneLeaf() {
-        Team team = team(GO, "LeafCrew[threads=3]", "", 8);
-        search(team, GO, Limits.steps(9));
-        Tree tree = team.trees().get(0);
+        SearchWorkers workers = workers(GO, "LeafParallel[threads=3]", "", 8);
+        search(workers, GO, Limits.steps(9));
+        Tree tree = workers.trees().get(0);
         assertThat(visitsOfTriedMoves(tree)).containsExactly(3, 3);
     }
 
@@ -223,9 +224,10 @@ final class CrewTest {
                 for (int i = 1; i < greed; i++) rng.nextLong();
                 return 2;
             };
-            Mcts recipe = Mcts.read("mcts[capacity=5000,crew=BlockCrew[trees=1,batch=8]]");
-            Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(() -> greedy)), 1);
-            search(team, GO, Limits.steps(8));
+            Mcts recipe = Mcts.read("mcts[capacity=5000,parallelism=BlockParallel[trees=1,batch=8]]");
+            SearchWorkers workers =
+                    recipe.parallelism().on(recipe.plan(GO, Knowledge.of(GO).with(() -> greedy)), 1);
+            search(workers, GO, Limits.steps(8));
             draws.add(drawn);
         }
         assertThat(draws.get(0)).hasSize(8).doesNotHaveDuplicates().isEqualTo(draws.get(1));
@@ -239,11 +241,13 @@ final class CrewTest {
             if (Thread.currentThread().getName().equals("simulator")) throw new IllegalArgumentException("on purpose");
             Arrays.fill(weights, 0, count, 1);
         };
-        Mcts recipe = Mcts.read("mcts[capacity=5000,selection=Puct,crew=TreeCrew[threads=2,locking=" + locking + "]]");
-        Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(failing)), 1);
+        Mcts recipe = Mcts.read(
+                "mcts[capacity=5000,selection=Puct,parallelism=TreeParallel[threads=2,locking=" + locking + "]]");
+        SearchWorkers workers =
+                recipe.parallelism().on(recipe.plan(GO, Knowledge.of(GO).with(failing)), 1);
         assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
-                () -> assertThatThrownBy(() -> search(team, GO, Limits.NONE))
+                () -> assertThatThrownBy(() -> search(workers, GO, Limits.NONE))
                         .isInstanceOf(IllegalStateException.class)
                         .hasRootCauseMessage("on purpose"));
     }
@@ -258,26 +262,27 @@ final class CrewTest {
                 "selection=Grave,growth=AllAtOnce"
             })
     void everyRecipeWorksTogether(String recipe) {
-        Team team = team(GO, "TreeCrew[threads=3]", recipe, 9);
-        search(team, GO, Limits.steps(2000));
-        assertThat(check(team)).isEqualTo(2000);
+        SearchWorkers workers = workers(GO, "TreeParallel[threads=3]", recipe, 9);
+        search(workers, GO, Limits.steps(2000));
+        assertThat(check(workers)).isEqualTo(2000);
     }
 
-    /** The partner's first playout lasts until the lead has made ten without it. */
+    /** The worker's first playout lasts until the lead has made ten without it. */
     @Test
     void outstandingPlayoutsAreGivenUpWhenAllAreLost() {
         CountDownLatch ten = new CountDownLatch(10);
         // side 1 wins from the root, where side 1 is not to move: lost for side 0, who moves into the next leaves
         Playout losing = (position, rng, line) -> {
-            if (!Thread.currentThread().getName().equals("partner")) ten.countDown();
+            if (!Thread.currentThread().getName().equals("worker")) ten.countDown();
             else await(ten);
             return position.toMove() == 0 ? 2 : -2;
         };
-        Mcts recipe = Mcts.read("mcts[capacity=5000,crew=LeafCrew[threads=2,earlyStop=1]]");
-        Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(() -> losing)), 1);
-        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> search(team, GO, Limits.steps(100)));
-        assertThat(check(team)).isEqualTo(100);
-        assertThat(team.findings().simulations()).isEqualTo(100);
+        Mcts recipe = Mcts.read("mcts[capacity=5000,parallelism=LeafParallel[threads=2,earlyStop=1]]");
+        SearchWorkers workers =
+                recipe.parallelism().on(recipe.plan(GO, Knowledge.of(GO).with(() -> losing)), 1);
+        assertTimeoutPreemptively(Duration.ofSeconds(20), () -> search(workers, GO, Limits.steps(100)));
+        assertThat(check(workers)).isEqualTo(100);
+        assertThat(workers.findings().simulations()).isEqualTo(100);
     }
 
     private static void await(CountDownLatch latch) {
@@ -289,16 +294,17 @@ final class CrewTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"TreeCrew[threads=2]", "RootCrew[threads=2]", "LeafCrew[threads=2]"})
-    void aFailureOnAnotherThreadIsToldToTheCaller(String crew) {
+    @ValueSource(strings = {"TreeParallel[threads=2]", "RootParallel[threads=2]", "LeafParallel[threads=2]"})
+    void aFailureOnAnotherThreadIsToldToTheCaller(String parallelism) {
         Thread caller = Thread.currentThread();
         Playout failing = (position, rng, line) -> {
             if (Thread.currentThread() != caller) throw new IllegalArgumentException("on purpose");
             return 0;
         };
-        Mcts recipe = Mcts.read("mcts[capacity=5000,crew=" + crew + "]");
-        Team team = recipe.crew().on(recipe.plan(GO, Knowledge.of(GO).with(() -> failing)), 1);
-        assertThatThrownBy(() -> search(team, GO, Limits.NONE))
+        Mcts recipe = Mcts.read("mcts[capacity=5000,parallelism=" + parallelism + "]");
+        SearchWorkers workers =
+                recipe.parallelism().on(recipe.plan(GO, Knowledge.of(GO).with(() -> failing)), 1);
+        assertThatThrownBy(() -> search(workers, GO, Limits.NONE))
                 .isInstanceOf(IllegalStateException.class)
                 .hasRootCauseMessage("on purpose");
     }

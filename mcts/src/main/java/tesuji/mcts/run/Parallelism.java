@@ -1,11 +1,11 @@
 package tesuji.mcts.run;
 
-/** Who works on which tree? */
-public sealed interface Crew permits Alone, TreeCrew, RootCrew, LeafCrew, BlockCrew {
+/** Which threads work on which tree? */
+public sealed interface Parallelism permits SingleThread, TreeParallel, RootParallel, LeafParallel, BlockParallel {
     int threads();
 
     /** The same way of working with so many threads. */
-    Crew withThreads(int threads);
+    Parallelism withThreads(int threads);
 
     /** The most visits in a tree that may be virtual losses at any time. */
     default long pending() {
@@ -13,5 +13,5 @@ public sealed interface Crew permits Alone, TreeCrew, RootCrew, LeafCrew, BlockC
     }
 
     /** Trees and workers for one player. */
-    Team on(Plan plan, long seed);
+    SearchWorkers on(Plan plan, long seed);
 }

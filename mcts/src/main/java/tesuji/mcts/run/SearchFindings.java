@@ -10,16 +10,16 @@ import java.util.List;
  * @param deviation the standard deviation of the scores, in half-points
  * @param ownership for each point from -1 (side 1) to 1 (side 0); empty if nobody asked or knows
  */
-public record Findings(long simulations, double deviation, List<Double> ownership) {
-    public Findings {
+public record SearchFindings(long simulations, double deviation, List<Double> ownership) {
+    public SearchFindings {
         ownership = List.copyOf(ownership);
     }
 
-    static Findings of(List<Simulator> simulators) {
-        Tally sum = new Tally();
+    static SearchFindings of(List<Simulator> simulators) {
+        SimulationStats sum = new SimulationStats();
         for (Simulator simulator : simulators) sum.add(simulator.tally());
         List<Double> ownership = new ArrayList<>();
         for (double share : sum.ownership()) ownership.add(share);
-        return new Findings(sum.simulations(), sum.deviation(), ownership);
+        return new SearchFindings(sum.simulations(), sum.deviation(), ownership);
     }
 }

@@ -9,16 +9,16 @@ import tesuji.mcts.tree.Trace;
 
 /**
  * Plays out, on a thread of its own, from leaves that another thread gives it. At any time only one of the two touches
- * what is in here: the partner while it is busy, the other one while it is free. Who waits spins for some microseconds,
+ * what is in here: the worker while it is busy, the other one while it is free. Who waits spins for some microseconds,
  * the length of a short playout, and then parks.
  */
-final class Partner {
+final class PlayoutWorker {
     private static final int SPINS = 1000;
 
     private enum State {
         FREE,
         BUSY,
-        DISMISSED
+        STOPPED
     }
 
     private final Position position;
@@ -30,19 +30,19 @@ final class Partner {
     private @Nullable Thread own;
     private @Nullable Throwable failure;
 
-    Partner(Plan plan, Rng rng) {
+    PlayoutWorker(Plan plan, Rng rng) {
         position = plan.game().start();
         trace = new Trace(plan.game().maxLength());
         valuer = plan.valuer();
         this.rng = rng;
     }
 
-    /** Starts a thread that works until the partner is dismissed. */
+    /** Starts a thread that works until the worker is stopped. */
     Thread begin() {
         state = State.FREE;
         failure = null;
         lead = Thread.currentThread();
-        own = new Thread(this::work, "partner");
+        own = new Thread(this::work, "worker");
         own.setDaemon(true);
         own.start();
         return own;
@@ -51,7 +51,7 @@ final class Partner {
     private void work() {
         while (true) {
             leave(State.FREE);
-            if (state == State.DISMISSED) return;
+            if (state == State.STOPPED) return;
             try {
                 valuer.value(position, rng, trace);
             } catch (RuntimeException | Error e) {
@@ -65,7 +65,7 @@ final class Partner {
         return state == State.FREE;
     }
 
-    /** Asks for a playout from this leaf; the partner must be free. */
+    /** Asks for a playout from this leaf; the worker must be free. */
     void give(Position leaf, Trace way) {
         position.copyFrom(leaf);
         trace.copyFrom(way);
@@ -79,9 +79,9 @@ final class Partner {
     }
 
     /** Ends the thread, after its playout if it is busy. */
-    void dismiss() {
+    void stop() {
         leave(State.BUSY);
-        enter(State.DISMISSED, own);
+        enter(State.STOPPED, own);
     }
 
     Trace trace() {

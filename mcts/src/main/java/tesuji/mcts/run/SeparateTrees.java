@@ -8,12 +8,12 @@ import tesuji.core.play.AnalysisRequest;
 import tesuji.mcts.tree.Tree;
 
 /** A tree for each simulator, and an equal share of the simulations. */
-final class Forest implements Team {
+final class SeparateTrees implements SearchWorkers {
     private final List<Tree> trees;
     private final List<Simulator> simulators;
     private final int playouts;
 
-    Forest(List<Tree> trees, List<Simulator> simulators, int playouts) {
+    SeparateTrees(List<Tree> trees, List<Simulator> simulators, int playouts) {
         this.trees = List.copyOf(trees);
         this.simulators = List.copyOf(simulators);
         this.playouts = playouts;
@@ -25,11 +25,11 @@ final class Forest implements Team {
     }
 
     @Override
-    public void work(Watch watch) {
-        List<Tickets> shares = IntStream.range(0, simulators.size())
-                .mapToObj(i -> watch.tickets(i, simulators.size()))
+    public void work(SearchControl control) {
+        List<SimulationQuota> shares = IntStream.range(0, simulators.size())
+                .mapToObj(i -> control.quota(i, simulators.size()))
                 .toList();
-        Hands.work(simulators, shares, playouts, watch);
+        WorkerThreads.work(simulators, shares, playouts, control);
     }
 
     @Override
@@ -38,8 +38,8 @@ final class Forest implements Team {
     }
 
     @Override
-    public Findings findings() {
-        return Findings.of(simulators);
+    public SearchFindings findings() {
+        return SearchFindings.of(simulators);
     }
 
     @Override

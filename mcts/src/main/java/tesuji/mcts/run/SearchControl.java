@@ -6,9 +6,10 @@ import tesuji.core.play.Limits;
 
 /**
  * Says how long a search goes on: until the steps are used up, the time is over, the calling thread is interrupted or
- * nothing can change any more. Any thread takes {@link Tickets} for its simulations; the lead looks at the clock.
+ * nothing can change any more. Any thread takes its simulations from a {@link SimulationQuota}; the lead looks at the
+ * clock.
  */
-public final class Watch {
+public final class SearchControl {
     /** How many simulations pass between two questions whether the search is settled. */
     private static final int SETTLED_INTERVAL = 128;
 
@@ -27,7 +28,7 @@ public final class Watch {
      * @param report told to the lead's thread
      * @param settled whether so many further simulations can change nothing
      */
-    public Watch(Limits limits, long interval, Runnable report, LongPredicate settled) {
+    public SearchControl(Limits limits, long interval, Runnable report, LongPredicate settled) {
         this.limits = limits;
         this.interval = interval;
         this.report = report;
@@ -35,9 +36,9 @@ public final class Watch {
     }
 
     /** One of several equal shares of the simulations: what one leaves over the others cannot take. */
-    Tickets tickets(int share, int shares) {
+    SimulationQuota quota(int share, int shares) {
         long rest = limits.steps() % shares;
-        return new Tickets(this, limits.steps() / shares + (share < rest ? 1 : 0));
+        return new SimulationQuota(this, limits.steps() / shares + (share < rest ? 1 : 0));
     }
 
     /** So many more simulations have been taken. */
@@ -73,7 +74,7 @@ public final class Watch {
         return (long) Math.min((double) (limits.steps() - taken.get()), taken.get() / elapsed * left);
     }
 
-    /** Ends the search: nobody takes another ticket. */
+    /** Ends the search: nobody takes another simulation. */
     void stop() {
         stopped = true;
     }

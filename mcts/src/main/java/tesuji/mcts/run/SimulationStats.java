@@ -6,7 +6,7 @@ import tesuji.mcts.leaf.Valuer;
 import tesuji.mcts.tree.Trace;
 
 /** What one simulator has seen in one search: scores, and who owned the points. Owned by one thread. */
-final class Tally {
+final class SimulationStats {
     private int[] owners = new int[0];
     private long simulations;
     private double scores;
@@ -32,7 +32,7 @@ final class Tally {
     }
 
     /** Adds what another simulator has seen. */
-    void add(Tally other) {
+    void add(SimulationStats other) {
         simulations += other.simulations;
         scores += other.scores;
         squares += other.squares;
