@@ -13,11 +13,11 @@ import tesuji.core.play.Solution;
  * @param atLeast what it must score, more than 0
  * @param turned whether the answer must be turned round
  */
-record Question(int attacker, int atLeast, boolean turned) {
-    static Question of(Goal goal) {
+record ProofGoal(int attacker, int atLeast, boolean turned) {
+    static ProofGoal of(Goal goal) {
         return goal.atLeast() > 0
-                ? new Question(goal.side(), goal.atLeast(), false)
-                : new Question(1 - goal.side(), 1 - goal.atLeast(), true);
+                ? new ProofGoal(goal.side(), goal.atLeast(), false)
+                : new ProofGoal(1 - goal.side(), 1 - goal.atLeast(), true);
     }
 
     /** Whether the attacker has succeeded in this position, which is over. */

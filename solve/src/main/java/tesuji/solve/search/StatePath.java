@@ -10,7 +10,7 @@ import tesuji.core.base.Rng;
  * <p>A hash table with linear probing beside a stack: states leave in the order opposite to that of their arrival, so
  * that emptying the place of the last one never breaks the chain of another. Owned by one thread.
  */
-public final class Path {
+public final class StatePath {
     private static final int NOWHERE = -1;
 
     private long[] keys = new long[64];

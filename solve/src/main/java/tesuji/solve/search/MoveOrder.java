@@ -1,7 +1,7 @@
 package tesuji.solve.search;
 
 /** In which order the moves of a position are tried; of equal ones the first wins, so it matters. */
-public sealed interface Order permits Natural, Reversed, Shuffled {
+public sealed interface MoveOrder permits Natural, Reversed, Shuffled {
     /** The worker of one search. */
     Arranger start();
 

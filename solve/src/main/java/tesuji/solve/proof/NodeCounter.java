@@ -4,7 +4,7 @@ import tesuji.core.play.Effort;
 import tesuji.core.play.StopCondition;
 
 /** Counts vertices, generated and kept, and asks now and then whether to stop. */
-final class Meter {
+final class NodeCounter {
     private static final int INTERVAL = 256;
     /** Small limits are kept to one part in so many. */
     private static final int SHARE = 16;
@@ -18,7 +18,7 @@ final class Meter {
     private long peak;
     private boolean stopped;
 
-    Meter(StopCondition stop) {
+    NodeCounter(StopCondition stop) {
         this.stop = stop;
         stopped = !stop.mayContinue(0);
     }

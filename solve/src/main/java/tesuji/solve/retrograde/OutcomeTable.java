@@ -5,13 +5,13 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import tesuji.core.base.Hot;
 import tesuji.solve.Value;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCursor;
 
 /**
  * What is known of every state, in two bytes: the value with its distance, or how many moves are not yet refuted.
  * Threads write to it together.
  */
-public final class Labels {
+public final class OutcomeTable {
     /** Distances up to this one can be kept. */
     public static final int LONGEST = (Short.MAX_VALUE >> 1) - 1;
 
@@ -32,7 +32,7 @@ public final class Labels {
     private final long size;
     private final short[][] parts;
 
-    public Labels(long size) {
+    public OutcomeTable(long size) {
         this.size = size;
         parts = new short[(int) ((size + MASK) >> SHIFT)][];
         for (int i = 0; i < parts.length; i++) {
@@ -56,14 +56,14 @@ public final class Labels {
         parts[(int) (state >> SHIFT)][(int) state & MASK] = code;
     }
 
-    /** Notes what {@link Walker#successors} has returned. */
+    /** Notes what {@link StateCursor#successors} has returned. */
     @Hot
     void seed(long state, int count) {
         short code = switch (count) {
-            case Walker.LOST -> 0;
-            case Walker.WON -> 1;
-            case Walker.DRAWN -> ENDED_DRAW;
-            case Walker.HOLE -> HOLE;
+            case StateCursor.LOST -> 0;
+            case StateCursor.WON -> 1;
+            case StateCursor.DRAWN -> ENDED_DRAW;
+            case StateCursor.HOLE -> HOLE;
             default -> (short) Math.max(FEWEST, -count);
         };
         code(state, code);
@@ -148,12 +148,12 @@ public final class Labels {
         return Math.max(0, code(state)) >> 1;
     }
 
-    public Outcome outcome(long state) {
-        return new Outcome(value(state), distance(state));
+    public StateOutcome outcome(long state) {
+        return new StateOutcome(value(state), distance(state));
     }
 
     /** Counts the states of every kind. */
-    public Tally tally() {
+    public StateCounts counts() {
         long[] counts = new long[4];
         long ended = 0;
         long holes = 0;
@@ -163,16 +163,16 @@ public final class Labels {
             if (code == HOLE) {
                 holes++;
             } else {
-                counts[Values.code(value(state))]++;
+                counts[PackedValues.code(value(state))]++;
                 longest = Math.max(longest, distance(state));
                 if (code == ENDED_DRAW || (code & ~1) == 0) ended++;
             }
         }
-        return new Tally(
-                counts[Values.code(Value.WIN)],
-                counts[Values.code(Value.DRAW)],
-                counts[Values.code(Value.LOSS)],
-                counts[Values.code(Value.UNKNOWN)],
+        return new StateCounts(
+                counts[PackedValues.code(Value.WIN)],
+                counts[PackedValues.code(Value.DRAW)],
+                counts[PackedValues.code(Value.LOSS)],
+                counts[PackedValues.code(Value.UNKNOWN)],
                 ended,
                 holes,
                 longest);

@@ -5,7 +5,7 @@ import java.util.List;
 import tesuji.core.base.Arrangements;
 
 /** Upper bounds of the state spaces of well-known games, from the contents of fields alone (Goluch, §3.1.1). */
-public final class Bounds {
+public final class StateSpaceBounds {
     /** The examples in the order of their formulas. */
     public static final List<Bound> ALL = List.of(
             variations("Tic-tac-toe", 3, 9, "3.2"),
@@ -17,7 +17,7 @@ public final class Bounds {
             new Bound(
                     "Halma for two", "256! / (19! 19! 218!)", Arrangements.permutations(19, 19, 256 - 2 * 19), "3.9"));
 
-    private Bounds() {}
+    private StateSpaceBounds() {}
 
     /**
      * One bound.

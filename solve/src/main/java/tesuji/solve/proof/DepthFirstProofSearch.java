@@ -14,17 +14,17 @@ import tesuji.solve.search.Cycles;
  * who follows it and at each return goes on from the earlier place is never beaten. Otherwise the {@link ProofTable}
  * keeps it for such paths only (Kishimoto and Müller 2004). So no answer depends on what the table holds.
  */
-final class ThresholdSearch {
+final class DepthFirstProofSearch {
     private static final int NOWHERE = Integer.MAX_VALUE;
     private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-    private final Board board;
+    private final ProofPosition board;
     private final Thresholds thresholds;
     private final boolean mobility;
     private final double slack;
     private final boolean mayRepeat;
     private final ProofTable table;
-    private final Meter meter;
+    private final NodeCounter counter;
     private final Frames frames = new Frames();
     private int depth;
 
@@ -37,36 +37,43 @@ final class ThresholdSearch {
     /** The entry that recall() found last. */
     private long recalled;
 
-    ThresholdSearch(Board board, Thresholds thresholds, boolean mobility, double slack, ProofTable table, Meter meter) {
+    DepthFirstProofSearch(
+            ProofPosition board,
+            Thresholds thresholds,
+            boolean mobility,
+            double slack,
+            ProofTable table,
+            NodeCounter counter) {
         this.board = board;
         this.thresholds = thresholds;
         this.mobility = mobility;
         this.slack = slack;
         this.table = table;
-        this.meter = meter;
+        this.counter = counter;
         mayRepeat = Cycles.possible(board.position.game());
     }
 
     Solution solve() {
         int value = board.evaluateEnd();
-        meter.count(1, 1);
-        if (value != Board.UNKNOWN) return board.question.answer(value == Board.TRUE, -1, meter.effort());
+        counter.count(1, 1);
+        if (value != ProofPosition.UNKNOWN)
+            return board.question.answer(value == ProofPosition.TRUE, -1, counter.effort());
         boolean rootIsOr = board.isOr();
         boolean ofProof = thresholds == Thresholds.PROOF;
-        int start = ofProof ? 2 : thresholds == Thresholds.BOTH ? 1 : Numbers.INFINITE;
+        int start = ofProof ? 2 : thresholds == Thresholds.BOTH ? 1 : ProofNumbers.INFINITE;
         open(
                 board.position.key(),
-                ofProof && !rootIsOr ? Numbers.INFINITE : start,
-                ofProof && rootIsOr ? Numbers.INFINITE : start);
+                ofProof && !rootIsOr ? ProofNumbers.INFINITE : start,
+                ofProof && rootIsOr ? ProofNumbers.INFINITE : start);
         run();
         board.upTo(0);
-        if (phi != 0 && delta != 0) return new Solution.Open(meter.effort());
+        if (phi != 0 && delta != 0) return new Solution.Open(counter.effort());
         boolean proved = (phi == 0) == rootIsOr;
-        return board.question.answer(proved, phi == 0 ? frames.move[best] : -1, meter.effort());
+        return board.question.answer(proved, phi == 0 ? frames.move[best] : -1, counter.effort());
     }
 
     private void run() {
-        while (!meter.isStopped()) {
+        while (!counter.isStopped()) {
             scan(frames.first[depth], frames.end[depth]);
             if (!isExceeded()) {
                 descend();
@@ -84,8 +91,8 @@ final class ThresholdSearch {
     /** φ and δ of the vertex on top, its child with the least δ, and the least δ of the others. */
     @Hot
     private void scan(int begin, int end) {
-        int least = Numbers.INFINITE;
-        int next = Numbers.INFINITE;
+        int least = ProofNumbers.INFINITE;
+        int next = ProofNumbers.INFINITE;
         int sum = 0;
         int child = begin;
         for (int i = begin; i < end; i++) {
@@ -97,7 +104,7 @@ final class ThresholdSearch {
             } else if (d < next) {
                 next = d;
             }
-            sum = Numbers.sum(sum, frames.phi[i]);
+            sum = ProofNumbers.sum(sum, frames.phi[i]);
         }
         phi = least;
         delta = sum;
@@ -129,14 +136,14 @@ final class ThresholdSearch {
         int deltaBound;
         if (thresholds == Thresholds.LOCAL) {
             int share = frames.deltaBound[depth];
-            phiBound = share == Numbers.INFINITE ? share : share - (delta - frames.phi[child]);
-            int ahead = Numbers.sum(second, 1 + (int) (slack * Math.min(second, Numbers.LARGEST / 2)));
+            phiBound = share == ProofNumbers.INFINITE ? share : share - (delta - frames.phi[child]);
+            int ahead = ProofNumbers.sum(second, 1 + (int) (slack * Math.min(second, ProofNumbers.LARGEST / 2)));
             deltaBound = Math.min(frames.phiBound[depth], ahead);
         } else if (thresholds == Thresholds.PROOF) {
             boolean or = board.isOr();
             if (!or) child = hardest(frames.first[depth], frames.end[depth]);
-            deltaBound = or ? frames.phiBound[depth] : Numbers.INFINITE;
-            phiBound = or ? Numbers.INFINITE : frames.deltaBound[depth] - (delta - frames.phi[child]);
+            deltaBound = or ? frames.phiBound[depth] : ProofNumbers.INFINITE;
+            phiBound = or ? ProofNumbers.INFINITE : frames.deltaBound[depth] - (delta - frames.phi[child]);
         } else {
             boolean raisesPhi = frames.phi[child] <= frames.delta[child];
             phiBound = frames.phi[child] + (raisesPhi ? 1 : 0);
@@ -144,7 +151,7 @@ final class ThresholdSearch {
         }
         if (recall(child, frames.childKey[child], !board.isOr())) return;
         if (board.isTooDeepBelow()) {
-            meter.stop();
+            counter.stop();
             return;
         }
         frames.chosen[depth] = child;
@@ -174,7 +181,7 @@ final class ThresholdSearch {
         frames.key[depth] = key;
         frames.phiBound[depth] = phiBound;
         frames.deltaBound[depth] = deltaBound;
-        frames.begin[depth] = meter.nodes();
+        frames.begin[depth] = counter.nodes();
         boolean or = !board.isOr();
         int begin = frames.first[depth];
         for (int i = 0; i < children; i++) {
@@ -183,13 +190,13 @@ final class ThresholdSearch {
             look(begin + i, or);
             board.takeBack();
         }
-        meter.count(children, table.used());
+        counter.count(children, table.used());
     }
 
     private void look(int child, boolean or) {
         int value = board.evaluateEnd();
-        if (value != Board.UNKNOWN) {
-            settle(child, or == (value == Board.TRUE), NOWHERE);
+        if (value != ProofPosition.UNKNOWN) {
+            settle(child, or == (value == ProofPosition.TRUE), NOWHERE);
             return;
         }
         long key = board.position.key();
@@ -219,7 +226,7 @@ final class ThresholdSearch {
         recalled = table.find(key);
         if (recalled != ProofTable.NOTHING) {
             int known = ProofTable.phi(recalled);
-            if (known == 0 || known == Numbers.INFINITE) {
+            if (known == 0 || known == ProofNumbers.INFINITE) {
                 settle(child, known == 0, NOWHERE);
                 return true;
             }
@@ -231,8 +238,8 @@ final class ThresholdSearch {
 
     /** Notes whether the side to move at the child succeeds. */
     private void settle(int child, boolean success, int foundation) {
-        frames.phi[child] = success ? 0 : Numbers.INFINITE;
-        frames.delta[child] = success ? Numbers.INFINITE : 0;
+        frames.phi[child] = success ? 0 : ProofNumbers.INFINITE;
+        frames.delta[child] = success ? ProofNumbers.INFINITE : 0;
         frames.foundation[child] = foundation;
     }
 
@@ -242,7 +249,7 @@ final class ThresholdSearch {
         boolean disproved = or ? delta == 0 : phi == 0;
         int rest = disproved ? foundation(or, frames.first[depth], frames.end[depth]) : NOWHERE;
         if (rest >= depth) rest = NOWHERE;
-        long work = meter.nodes() - frames.begin[depth];
+        long work = counter.nodes() - frames.begin[depth];
         long key = frames.key[depth];
         if (rest != NOWHERE) {
             table.storeTwin(key, board.path, depth, depth - rest, work);

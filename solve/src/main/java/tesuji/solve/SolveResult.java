@@ -9,4 +9,4 @@ import tesuji.core.play.Effort;
  * @param proven false if the method can be wrong in this case, or does not know
  * @param move a first move that shows it, or -1
  */
-public record Verdict(Value value, boolean proven, int move, Effort effort) {}
+public record SolveResult(Value value, boolean proven, int move, Effort effort) {}

@@ -2,14 +2,14 @@ package tesuji.solve.proof;
 
 import tesuji.core.game.Position;
 import tesuji.solve.search.Cycles;
-import tesuji.solve.search.Order;
-import tesuji.solve.search.Path;
+import tesuji.solve.search.MoveOrder;
+import tesuji.solve.search.StatePath;
 
 /**
  * A position that walks up and down the lines of a search, with the states above it and the moves at hand; knows what
  * ends a line.
  */
-final class Board {
+final class ProofPosition {
     /** Nothing ends here. */
     static final int UNKNOWN = 0;
 
@@ -17,18 +17,18 @@ final class Board {
     static final int FALSE = 2;
 
     final Position position;
-    final Question question;
-    final Path path = new Path();
+    final ProofGoal question;
+    final StatePath path = new StatePath();
     /** The moves that {@link #generate} found. */
     final int[] moves;
 
     private final boolean mayRepeat;
     private final int longest;
-    private final Order.Arranger order;
+    private final MoveOrder.Arranger order;
     private final int[] others;
     private int depth;
 
-    Board(Position root, Question question, Order order) {
+    ProofPosition(Position root, ProofGoal question, MoveOrder order) {
         position = Cycles.unplayed(root);
         this.question = question;
         this.order = order.start();

@@ -7,11 +7,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tesuji.core.base.Rng;
 
-final class PathTest {
+final class StatePathTest {
     @Test
     void agreesWithAList() {
         Rng rng = new Rng(1);
-        Path path = new Path();
+        StatePath path = new StatePath();
         List<Long> list = new ArrayList<>();
         for (int step = 0; step < 20_000; step++) {
             long key = (long) rng.nextInt(700) << 20; // crowded on purpose
@@ -29,9 +29,9 @@ final class PathTest {
 
     @Test
     void codesForgetTheOrderButNotTheMembers() {
-        Path path = new Path();
+        StatePath path = new StatePath();
         for (long key : new long[] {1, 2, 3, 3 + 1, 5, 2 + 4}) path.push(key);
-        Path other = new Path();
+        StatePath other = new StatePath();
         for (long key : new long[] {9, 3, 2, 4}) other.push(key);
         assertThat(path.code(1, 4)).isEqualTo(other.code(1, 4));
         assertThat(path.code(1, 3)).isNotEqualTo(other.code(1, 4));

@@ -9,7 +9,7 @@ package tesuji.solve.retrograde;
  * @param holes numbers without a state; they count nowhere else
  * @param longest the most moves that a forced win takes
  */
-public record Tally(long wins, long draws, long losses, long unknown, long ended, long holes, int longest) {
+public record StateCounts(long wins, long draws, long losses, long unknown, long ended, long holes, int longest) {
     public long states() {
         return wins + draws + losses + unknown;
     }

@@ -5,7 +5,7 @@ import tesuji.core.play.StopCondition;
 
 /** Says what positions are worth. */
 @FunctionalInterface
-public interface Judge {
+public interface PositionSolver {
     /** The root is the judge's to use; it is left as it was. */
-    Verdict judge(Position root, StopCondition stop);
+    SolveResult judge(Position root, StopCondition stop);
 }

@@ -10,14 +10,14 @@ import tesuji.core.game.Repetition;
 import tesuji.core.game.Reversal;
 
 /** How the positions of a game become keys: packed, with symmetric ones as one if wished, and scrambled. Immutable. */
-public final class Coder {
+public final class StateCodec {
     private final Game game;
     private final boolean folded;
     private final Packing packing;
     private final Optional<Folding> folding;
     private final long origin;
 
-    private Coder(Game game, boolean folded, Packing packing, Optional<Folding> folding, Position origin) {
+    private StateCodec(Game game, boolean folded, Packing packing, Optional<Folding> folding, Position origin) {
         this.game = game;
         this.folded = folded;
         this.packing = packing;
@@ -32,27 +32,27 @@ public final class Coder {
     }
 
     /** Every position has a key of its own. */
-    public static Coder plain(Game game) {
-        return new Coder(demandNoHistory(game), false, IndexPacking.of(game), Optional.empty(), game.start());
+    public static StateCodec plain(Game game) {
+        return new StateCodec(demandNoHistory(game), false, IndexPacking.of(game), Optional.empty(), game.start());
     }
 
     /** Positions that the symmetries of the game turn into each other share a key. */
-    public static Coder folded(Game game) {
+    public static StateCodec folded(Game game) {
         Packing packing = IndexPacking.of(demandNoHistory(game));
-        if (game.symmetries().count() == 1) return new Coder(game, true, packing, Optional.empty(), game.start());
+        if (game.symmetries().count() == 1) return new StateCodec(game, true, packing, Optional.empty(), game.start());
         Folding folding = packing.folding()
                 .orElseThrow(() ->
                         new InputException(game.id() + " cannot fold its symmetries at this size; leave --fold out."));
-        return new Coder(game, true, packing, Optional.of(folding), game.start());
+        return new StateCodec(game, true, packing, Optional.of(folding), game.start());
     }
 
     /** The same keys, with another position to begin from than the start of the game. */
-    public Coder from(Position root) {
-        return new Coder(game, folded, packing, folding, root);
+    public StateCodec from(Position root) {
+        return new StateCodec(game, folded, packing, folding, root);
     }
 
     /** With or without symmetries. */
-    public static Coder of(Game game, boolean folded) {
+    public static StateCodec of(Game game, boolean folded) {
         return folded ? folded(game) : plain(game);
     }
 

@@ -4,25 +4,25 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import tesuji.core.play.StopCondition;
-import tesuji.solve.space.Crew;
 import tesuji.solve.space.Indexed;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.WorkerPool;
 
 /**
  * Retrograde analysis by forward sweeps: sweep number d looks at the moves of all open states and finds the values that
  * take d moves to realise. It keeps nothing but the labels, two bytes a state, and works layer by layer where a game
  * has layers: no move climbs, so what lies below is known (Goluch, §3.2: partition by the number of pieces).
  */
-public final class Sweep {
+public final class ForwardSweeps {
     private static final int CHUNK = 1 << 12;
     /** States of a sweep between two questions whether to go on. */
     private static final int STEP = 1 << 22;
 
-    private final Crew crew;
+    private final WorkerPool pool;
     private final StopCondition stop;
-    private final Labels labels;
-    private final Walker[] walkers;
+    private final OutcomeTable labels;
+    private final StateCursor[] cursors;
     private final long[][] successors;
     private final Bookmark bookmark;
     /** How many open states were looked at. */
@@ -30,35 +30,35 @@ public final class Sweep {
     /** The largest distance found so far. */
     private int longest;
 
-    private Sweep(StateSpace space, Crew crew, StopCondition stop, Bookmark bookmark) {
-        this.crew = crew;
+    private ForwardSweeps(StateSpace space, WorkerPool pool, StopCondition stop, Bookmark bookmark) {
+        this.pool = pool;
         this.stop = stop;
         this.bookmark = bookmark;
-        labels = new Labels(space.size());
-        walkers = new Walker[crew.threads()];
-        Arrays.setAll(walkers, i -> space.walker());
-        successors = new long[crew.threads()][space.game().maxLegalMoves()];
+        labels = new OutcomeTable(space.size());
+        cursors = new StateCursor[pool.threads()];
+        Arrays.setAll(cursors, i -> space.cursor());
+        successors = new long[pool.threads()][space.game().maxLegalMoves()];
     }
 
     /** All states at once. States stay unknown if the work was stopped. */
-    public static Labels of(StateSpace space, Crew crew, StopCondition stop) {
-        return of(space, crew, stop, Bookmark.NONE);
+    public static OutcomeTable of(StateSpace space, WorkerPool pool, StopCondition stop) {
+        return of(space, pool, stop, Bookmark.NONE);
     }
 
     /** The same, going on from a bookmark, and leaving marks as it goes. */
-    public static Labels of(StateSpace space, Crew crew, StopCondition stop, Bookmark bookmark) {
-        Sweep sweep = new Sweep(space, crew, stop, bookmark);
+    public static OutcomeTable of(StateSpace space, WorkerPool pool, StopCondition stop, Bookmark bookmark) {
+        ForwardSweeps sweep = new ForwardSweeps(space, pool, stop, bookmark);
         int begun = bookmark.load(sweep.labels);
         // a mark that was left within a sweep has values of that one too
-        if (begun >= 0) sweep.longest = sweep.labels.tally().longest();
+        if (begun >= 0) sweep.longest = sweep.labels.counts().longest();
         else sweep.seed(0, space.size());
         sweep.solve(0, space.size(), Math.max(0, begun));
         return sweep.labels;
     }
 
     /** One layer after the other, with the same result. */
-    public static Labels byLayers(Indexed space, Crew crew, StopCondition stop) {
-        Sweep sweep = new Sweep(space, crew, stop, Bookmark.NONE);
+    public static OutcomeTable byLayers(Indexed space, WorkerPool pool, StopCondition stop) {
+        ForwardSweeps sweep = new ForwardSweeps(space, pool, stop, Bookmark.NONE);
         boolean goesOn = true;
         for (int layer = 0; goesOn && layer < space.layers(); layer++) {
             sweep.seed(space.begin(layer), space.begin(layer + 1));
@@ -69,7 +69,7 @@ public final class Sweep {
 
     private void seed(long begin, long end) {
         over(begin, end, (worker, state) -> {
-            labels.seed(state, Math.min(1, walkers[worker].mobility(state)));
+            labels.seed(state, Math.min(1, cursors[worker].mobility(state)));
             return false;
         });
     }
@@ -78,7 +78,8 @@ public final class Sweep {
     private boolean solve(long begin, long end, int begun) {
         boolean changed = true;
         for (int distance = begun + 1; changed || distance <= longest + 1; distance++) {
-            if (distance > Labels.LONGEST) throw new ArithmeticException("a win takes more than " + Labels.LONGEST);
+            if (distance > OutcomeTable.LONGEST)
+                throw new ArithmeticException("a win takes more than " + OutcomeTable.LONGEST);
             int now = distance;
             changed = false;
             for (long from = begin; from < end; from += STEP) {
@@ -100,7 +101,7 @@ public final class Sweep {
     private boolean over(long begin, long end, Visit visit) {
         AtomicBoolean any = new AtomicBoolean();
         int chunks = Math.toIntExact((end - begin + CHUNK - 1) / CHUNK);
-        crew.run(chunks, (worker, chunk) -> {
+        pool.run(chunks, (worker, chunk) -> {
             long first = begin + (long) chunk * CHUNK;
             boolean here = false;
             for (long state = first; state < Math.min(end, first + CHUNK); state++) here |= visit.visit(worker, state);
@@ -114,7 +115,7 @@ public final class Sweep {
         if (!labels.isOpen(state)) return false;
         looks.increment();
         long[] next = successors[worker];
-        int count = walkers[worker].successors(state, next);
+        int count = cursors[worker].successors(state, next);
         boolean lost = true;
         for (int i = 0; i < count; i++) {
             boolean earlier = labels.distance(next[i]) < distance;

@@ -7,7 +7,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A fixed number of workers who share the chunks of a job; the calling thread is the first of them. */
-public final class Crew implements AutoCloseable {
+public final class WorkerPool implements AutoCloseable {
     /** A piece of work. */
     @FunctionalInterface
     public interface Job {
@@ -18,7 +18,7 @@ public final class Crew implements AutoCloseable {
     private final int threads;
     private final ForkJoinPool pool;
 
-    public Crew(int threads) {
+    public WorkerPool(int threads) {
         this.threads = threads;
         pool = new ForkJoinPool(Math.max(1, threads - 1));
     }

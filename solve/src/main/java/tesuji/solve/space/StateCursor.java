@@ -3,7 +3,7 @@ package tesuji.solve.space;
 import tesuji.core.game.Position;
 
 /** Looks at the states of a space, one at a time. Owned by one thread. */
-public interface Walker {
+public interface StateCursor {
     /** Instead of a number: the position is not a state of the space. */
     long NOWHERE = -1;
 

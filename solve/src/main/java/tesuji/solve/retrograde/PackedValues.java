@@ -4,14 +4,14 @@ import java.util.Arrays;
 import tesuji.solve.Value;
 
 /** Values of states in two bits each, without distances. */
-public final class Values {
+public final class PackedValues {
     private static final int SHIFT = 5; // states in a long
 
     private final long size;
     private final long[] words;
 
     /** All unknown. */
-    public Values(long size) {
+    public PackedValues(long size) {
         this.size = size;
         words = new long[Math.toIntExact((size + (1L << SHIFT) - 1) >> SHIFT)];
         Arrays.fill(words, -1);

@@ -1,7 +1,7 @@
 package tesuji.solve.proof;
 
 /** When a vertex is looked at (Goluch, §3.5, Algorithms 12 and 13). */
-public enum Evaluation {
+public enum EvaluationTime {
     /** As soon as it is generated. */
     IMMEDIATE,
     /**
