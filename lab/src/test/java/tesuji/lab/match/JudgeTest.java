@@ -14,7 +14,7 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.score.Count;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Prisoners;
 
 /** What a match says about the ends of games. */
@@ -63,7 +63,7 @@ final class JudgeTest {
         String diagram = rows.replace(' ', '\n') + "\nmove black\n";
         GoPosition end = (GoPosition) game.start();
         game.notation().place(diagram + "passes 2\n", end);
-        Marks marks = FinalStatus.of(end);
+        LifeAndDeath marks = FinalStatus.of(end);
         Count count = Count.of(end.stones(), marks, Prisoners.of(end), end.rules());
         Ending ending = judged(game, diagram);
         assertThat(ending.score()).isEqualTo(OptionalInt.of(count.margin().halfPoints()));

@@ -9,7 +9,7 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.TacticalBoard;
-import tesuji.games.go.tactics.Prospects;
+import tesuji.games.go.tactics.AtariGains;
 import tesuji.games.go.tactics.Shapes;
 
 /**
@@ -35,14 +35,14 @@ public final class FeaturePrior implements Prior {
     private final BradleyTerry recipe;
     private final Geometry geometry;
     private final TacticalBoard board;
-    private final Prospects prospects;
+    private final AtariGains prospects;
     private final int size;
 
     FeaturePrior(GoGame game, BradleyTerry recipe) {
         this.recipe = recipe;
         geometry = game.geometry();
         board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
-        prospects = new Prospects(board);
+        prospects = new AtariGains(board);
         size = geometry.size();
     }
 

@@ -11,7 +11,7 @@ import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.TacticalBoard;
 import tesuji.games.go.pattern.PatternBook;
-import tesuji.games.go.tactics.Prospects;
+import tesuji.games.go.tactics.AtariGains;
 
 /**
  * The knowledge H about a move that progressive bias and widening build on (Śliwa 2013, §4.3.1, eq. 4.8; after Chaslot
@@ -43,7 +43,7 @@ public final class HeuristicPrior implements Prior {
     private final ProgressiveHeuristic recipe;
     private final Geometry geometry;
     private final TacticalBoard board;
-    private final Prospects prospects;
+    private final AtariGains prospects;
     private final PatternBook book;
     private final int size;
     /** 1 / (2 d)^α_k by k, rows and columns. */
@@ -58,7 +58,7 @@ public final class HeuristicPrior implements Prior {
         this.recipe = recipe;
         geometry = game.geometry();
         board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
-        prospects = new Prospects(board);
+        prospects = new AtariGains(board);
         book = recipe.open();
         size = geometry.size();
         longAgo = new int[geometry.points()];

@@ -22,18 +22,18 @@ public final class PatternBook {
     private static final String STANDARD = "standard.patterns";
 
     private final float[] small = new float[Pattern3x3.CODES];
-    private final Window[] large;
+    private final PatternMask[] large;
 
     private PatternBook(List<Pattern> patterns) {
-        List<Window> windows = patterns.stream()
+        List<PatternMask> windows = patterns.stream()
                 .flatMap(pattern -> pattern.symmetries().stream())
-                .map(Window::new)
+                .map(PatternMask::new)
                 .toList();
         large = windows.stream()
                 .filter(window -> !window.isSmall())
-                .sorted(Comparator.comparingDouble((Window window) -> -window.weight))
-                .toArray(Window[]::new);
-        for (Window window : windows) {
+                .sorted(Comparator.comparingDouble((PatternMask window) -> -window.weight))
+                .toArray(PatternMask[]::new);
+        for (PatternMask window : windows) {
             if (!window.isSmall()) continue;
             for (int code = 0; code < small.length; code++) {
                 if (window.fits(code)) small[code] = Math.max(small[code], window.weight);
@@ -67,7 +67,7 @@ public final class PatternBook {
     public float weight(TacticalBoard board, int cell, int mover) {
         int around = mover == Chains.WHITE ? exchanged(board.code(cell)) : board.code(cell);
         float best = small[around];
-        for (Window window : large) {
+        for (PatternMask window : large) {
             if (window.weight <= best) return best;
             if (window.fits(around) && window.fits(board, cell, mover)) return window.weight;
         }

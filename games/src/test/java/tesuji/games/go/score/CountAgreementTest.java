@@ -6,7 +6,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tesuji.games.go.Stones;
 
-final class ConsistencyTest {
+final class CountAgreementTest {
     private static final Stones FINISHED = Stones.parse("""
             ..XO.
             .XXO.
@@ -17,7 +17,7 @@ final class ConsistencyTest {
 
     @Test
     void aFinishedBoardAgrees() {
-        Consistency check = Consistency.of(FINISHED, 1);
+        CountAgreement check = CountAgreement.of(FINISHED, 1);
         assertThat(check.agrees()).isTrue();
         assertThat(check.flood()).hasToString("B+3.5");
         assertThat(check.distance()).hasToString("B+3.5");
@@ -26,7 +26,7 @@ final class ConsistencyTest {
 
     @Test
     void anOpenBoardDoesNot() {
-        Consistency check = Consistency.of(Stones.parse("""
+        CountAgreement check = CountAgreement.of(Stones.parse("""
                 .....
                 .X...
                 .X.O.
@@ -43,7 +43,8 @@ final class ConsistencyTest {
         int intruder = 20;
         colours[intruder] = Stones.WHITE;
         Stones spoilt = new Stones(5, colours);
-        assertThat(Consistency.of(spoilt, 1).agrees()).isFalse();
-        assertThat(Consistency.of(spoilt.without(Set.of(intruder)), 1).agrees()).isTrue();
+        assertThat(CountAgreement.of(spoilt, 1).agrees()).isFalse();
+        assertThat(CountAgreement.of(spoilt.without(Set.of(intruder)), 1).agrees())
+                .isTrue();
     }
 }

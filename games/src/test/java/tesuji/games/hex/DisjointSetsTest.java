@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 
-final class LinksTest {
+final class DisjointSetsTest {
     private static final int PLACES = 12;
 
     /** Against colours: joining repaints one set, rewinding brings the old colours back. */
@@ -16,8 +16,8 @@ final class LinksTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void joinsAndRewindsLikeColours(long seed) {
         Rng rng = new Rng(seed);
-        Links links = new Links(PLACES);
-        Links copy = new Links(PLACES);
+        DisjointSets links = new DisjointSets(PLACES);
+        DisjointSets copy = new DisjointSets(PLACES);
         int[] colours = new int[PLACES];
         for (int place = 0; place < PLACES; place++) colours[place] = place;
         Deque<int[]> paintings = new ArrayDeque<>();

@@ -6,11 +6,11 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.TacticalBoard;
 
 /** What a legal move gains at once: stones taken, and own stones saved from atari. Owned by the board's thread. */
-public final class Prospects {
+public final class AtariGains {
     private final TacticalBoard board;
     private final EpochSet seen;
 
-    public Prospects(TacticalBoard board) {
+    public AtariGains(TacticalBoard board) {
         this.board = board;
         seen = new EpochSet(board.geometry().cells());
     }

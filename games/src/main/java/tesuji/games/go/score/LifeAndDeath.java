@@ -14,25 +14,25 @@ import tesuji.games.go.Stones;
  * @param seki stones of groups that live without two eyes and hold no territory
  * @param unsettled stones whose fate is unclear; they count as alive
  */
-public record Marks(Set<Integer> dead, Set<Integer> seki, Set<Integer> unsettled) {
+public record LifeAndDeath(Set<Integer> dead, Set<Integer> seki, Set<Integer> unsettled) {
     /** Everything is alive. */
-    public static final Marks NONE = new Marks(Set.of(), Set.of(), Set.of());
+    public static final LifeAndDeath NONE = new LifeAndDeath(Set.of(), Set.of(), Set.of());
 
-    public Marks {
+    public LifeAndDeath {
         dead = Set.copyOf(dead);
         seki = Set.copyOf(seki);
         unsettled = Set.copyOf(unsettled);
     }
 
     /** Marks set by hand. */
-    public static Marks of(Set<Integer> dead, Set<Integer> seki) {
-        return new Marks(dead, seki, Set.of());
+    public static LifeAndDeath of(Set<Integer> dead, Set<Integer> seki) {
+        return new LifeAndDeath(dead, seki, Set.of());
     }
 
     /** These marks with every marked chain complete; refuses marks that are not stones, or contradict one another. */
-    public Marks on(Stones stones) {
+    public LifeAndDeath on(Stones stones) {
         Partition parts = Partition.byColour(stones);
-        Marks whole = new Marks(
+        LifeAndDeath whole = new LifeAndDeath(
                 chains(stones, parts, dead, "dead"),
                 chains(stones, parts, seki, "in seki"),
                 chains(stones, parts, unsettled, "unsettled"));

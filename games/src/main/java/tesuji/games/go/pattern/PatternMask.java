@@ -11,7 +11,7 @@ import tesuji.games.go.board.TacticalBoard;
  * One way to turn a pattern, made ready for comparing: what must stand on the eight cells around the move as a mask
  * and a code of {@link Pattern3x3}, and the rest place by place. Immutable.
  */
-final class Window {
+final class PatternMask {
     /** Rows and columns of the eight neighbours, numbered as in {@link Pattern3x3}. */
     private static final int[] NORTH = {-1, 0, 0, 1, -1, -1, 1, 1};
 
@@ -24,7 +24,7 @@ final class Window {
     private final int[] east;
     private final int[] colour;
 
-    Window(Pattern pattern) {
+    PatternMask(Pattern pattern) {
         weight = pattern.weight();
         int half = pattern.size() / 2;
         int innerMask = 0;

@@ -9,10 +9,10 @@ import tesuji.games.go.Stones;
  * @param flood the result by {@link FloodFill}
  * @param distance the result by {@link DistanceControl}
  */
-public record Consistency(Margin flood, Margin distance) {
+public record CountAgreement(Margin flood, Margin distance) {
     /** Compares the two on a board from which the dead stones have been removed. */
-    public static Consistency of(Stones stones, int compensation) {
-        return new Consistency(
+    public static CountAgreement of(Stones stones, int compensation) {
+        return new CountAgreement(
                 Estimate.of(new FloodFill(), stones).margin(compensation),
                 Estimate.of(new DistanceControl(), stones).margin(compensation));
     }

@@ -17,11 +17,11 @@ import tesuji.games.taifho.Boards;
 import tesuji.games.taifho.TaifhoPosition;
 
 /** Marches that are called certain win whatever the other side does; every defence is tried. */
-final class VerdictTest {
+final class RaceVerdictTest {
     private static final Game FAIR = Boards.GAME;
     private static final Game UNFAIR = Games.library().open("taifho:fairplay=none");
 
-    private final Verdict verdict = new Verdict();
+    private final RaceVerdict verdict = new RaceVerdict();
     private final Race race = new Race();
 
     /** What the best defence against a march achieves. */

@@ -8,8 +8,8 @@ import tesuji.core.game.Picture;
  * Boards with two colours of stones as text: one line per row, the highest first, {@code X}, {@code O} and dots. On
  * hexagons the rows are shifted as they are on the board.
  */
-public final class Rows {
-    private Rows() {}
+public final class StoneRows {
+    private StoneRows() {}
 
     public static String write(Picture picture) {
         Layout layout = picture.layout();

@@ -17,7 +17,7 @@ import tesuji.games.taifho.TaifhoPosition;
  * <p>A side that stays out of the zone cannot jump over its pieces either, since it would land in the zone; so the
  * other's own march is to be sought on the rest of the board alone.
  */
-public final class Verdict {
+public final class RaceVerdict {
     private final Solo solo = new Solo();
     private final ShortestMarch marches = new ShortestMarch();
     private final Intrusion intrusion = new Intrusion();

@@ -1,7 +1,7 @@
 package tesuji.games.taifho;
 
 /** The shape of a piece: it moves in the directions its sides face (Przybyłek and Chojecki 2022, §1). */
-public enum Shape {
+public enum PieceShape {
     /** Moves up, down, left and right. */
     SQUARE(0, 'S', Directions.STRAIGHT, Directions.STRAIGHT),
     /** Moves diagonally. */
@@ -18,14 +18,14 @@ public enum Shape {
     /** So many of each shape a side has. */
     public static final int PAIR = 2;
 
-    private static final Shape[] ALL = values();
+    private static final PieceShape[] ALL = values();
 
     private final int number;
     private final char letter;
     private final int green;
     private final int blue;
 
-    Shape(int number, char letter, int green, int blue) {
+    PieceShape(int number, char letter, int green, int blue) {
         this.number = number;
         this.letter = letter;
         this.green = green;
@@ -43,7 +43,7 @@ public enum Shape {
     }
 
     /** The shape with this number. */
-    public static Shape of(int number) {
+    public static PieceShape of(int number) {
         return ALL[number];
     }
 

@@ -9,8 +9,8 @@ import tesuji.games.go.GoNotation;
 import tesuji.games.go.GoPosition;
 
 /** Who owns each point at the end of many playouts (Monte-Carlo ownership; Bouzy and Helmstetter 2003). */
-public final class OwnershipMap {
-    private OwnershipMap() {}
+public final class PlayoutOwnership {
+    private PlayoutOwnership() {}
 
     /** By light playouts, see {@link #of(GoPosition, OwningPlayout, int, Rng)}. */
     public static float[] of(GoPosition position, int playouts, long seed) {

@@ -10,25 +10,25 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Picture;
 
-final class RowsTest {
+final class StoneRowsTest {
     private static final Layout SQUARES = new Layout(Layout.Shape.SQUARES, 3, 2);
     private static final Layout HEXAGONS = new Layout(Layout.Shape.HEXAGONS, 2, 2);
 
     @Test
     void theHighestRowComesFirst() {
-        assertThat(Rows.write(new Picture(SQUARES, "X.O..."))).isEqualTo("...\nX.O");
-        assertThat(Rows.read("...\nX.O", SQUARES)).isEqualTo("X.O...");
+        assertThat(StoneRows.write(new Picture(SQUARES, "X.O..."))).isEqualTo("...\nX.O");
+        assertThat(StoneRows.read("...\nX.O", SQUARES)).isEqualTo("X.O...");
     }
 
     @Test
     void rowsOfHexagonsAreShifted() {
-        assertThat(Rows.write(new Picture(HEXAGONS, "X..O"))).isEqualTo("X .\n . O");
-        assertThat(Rows.read("X .\n . O", HEXAGONS)).isEqualTo("X..O");
+        assertThat(StoneRows.write(new Picture(HEXAGONS, "X..O"))).isEqualTo("X .\n . O");
+        assertThat(StoneRows.read("X .\n . O", HEXAGONS)).isEqualTo("X..O");
     }
 
     @Test
     void blanksAndCaseDoNotMatter() {
-        assertThat(Rows.read("\n  . . .\t\r\n x.o  \n\n", SQUARES)).isEqualTo("X.O...");
+        assertThat(StoneRows.read("\n  . . .\t\r\n x.o  \n\n", SQUARES)).isEqualTo("X.O...");
     }
 
     @ParameterizedTest
@@ -40,18 +40,18 @@ final class RowsTest {
                     .../.#.       | "#" is not a point; write X, O or a dot.
                     """)
     void malformedTextIsRefused(String text, String sentence) {
-        assertThatThrownBy(() -> Rows.read(text.replace('/', '\n'), SQUARES))
+        assertThatThrownBy(() -> StoneRows.read(text.replace('/', '\n'), SQUARES))
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
     }
 
     @Test
     void stonesTellWhoseTurnItIs() {
-        assertThat(Rows.sideToMove("....")).isZero();
-        assertThat(Rows.sideToMove("X...")).isEqualTo(1);
-        assertThat(Rows.sideToMove("XO..")).isZero();
-        assertThatThrownBy(() -> Rows.sideToMove("O...")).isInstanceOf(InputException.class);
-        assertThatThrownBy(() -> Rows.sideToMove("XX.."))
+        assertThat(StoneRows.sideToMove("....")).isZero();
+        assertThat(StoneRows.sideToMove("X...")).isEqualTo(1);
+        assertThat(StoneRows.sideToMove("XO..")).isZero();
+        assertThatThrownBy(() -> StoneRows.sideToMove("O...")).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> StoneRows.sideToMove("XX.."))
                 .isInstanceOf(InputException.class)
                 .hasMessage("The diagram has 2 X and 0 O; there must be as many X as O, or one more.");
     }

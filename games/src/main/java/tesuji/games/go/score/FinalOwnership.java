@@ -11,8 +11,8 @@ import tesuji.games.go.Stones;
  * @param board the stones that are left when the dead ones are gone
  * @param owners for every point 1 (Black), -1 (White) or 0 (nobody)
  */
-public record Settlement(Stones board, List<Integer> owners) {
-    public Settlement {
+public record FinalOwnership(Stones board, List<Integer> owners) {
+    public FinalOwnership {
         owners = List.copyOf(owners);
     }
 
@@ -20,15 +20,15 @@ public record Settlement(Stones board, List<Integer> owners) {
      * Removes the dead stones and gives every region to the only colour around it (Śliwa 2013, §6.3). Under territory
      * counting a region that touches a group in seki belongs to nobody, as the Japanese rules have it.
      */
-    public static Settlement of(Stones stones, Marks marks, Scoring scoring) {
-        Marks whole = marks.on(stones);
+    public static FinalOwnership of(Stones stones, LifeAndDeath marks, Scoring scoring) {
+        LifeAndDeath whole = marks.on(stones);
         Stones board = stones.without(whole.dead());
         int[] owners = new FloodFill().estimate(board);
         if (scoring == Scoring.TERRITORY) dropSeki(board, whole, owners);
-        return new Settlement(board, Arrays.stream(owners).boxed().toList());
+        return new FinalOwnership(board, Arrays.stream(owners).boxed().toList());
     }
 
-    private static void dropSeki(Stones board, Marks marks, int[] owners) {
+    private static void dropSeki(Stones board, LifeAndDeath marks, int[] owners) {
         Partition parts = Partition.byColour(board);
         int[] near = new int[4];
         for (int stone : marks.seki()) {

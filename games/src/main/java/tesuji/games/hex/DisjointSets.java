@@ -7,7 +7,7 @@ import tesuji.core.base.Hot;
  * Which places hang together: a forest of sets that can be taken apart again in reverse order (union by size, without
  * path compression; Mannila and Ukkonen 1986). Owned by one thread.
  */
-final class Links {
+final class DisjointSets {
     private final int[] parents;
     private final int[] sizes;
     /** The roots that were hung below others, in order. */
@@ -16,7 +16,7 @@ final class Links {
     private int count;
 
     /** Every place alone. */
-    Links(int places) {
+    DisjointSets(int places) {
         parents = new int[places];
         sizes = new int[places];
         joined = new int[places];
@@ -61,7 +61,7 @@ final class Links {
         }
     }
 
-    void copyFrom(Links other) {
+    void copyFrom(DisjointSets other) {
         System.arraycopy(other.parents, 0, parents, 0, parents.length);
         System.arraycopy(other.sizes, 0, sizes, 0, sizes.length);
         System.arraycopy(other.joined, 0, joined, 0, other.count);
