@@ -47,7 +47,7 @@ final class ReturningPositionTest {
     }
 
     private Decision decision(String player, long seed, GameRecord record) {
-        try (Player opened = catalog.open(player, GAME, new Setting(seed, 1))) {
+        try (Player opened = catalog.open(player, GAME, new PlayerSetting(seed, 1))) {
             return opened.choose(record, Limits.steps(100));
         }
     }

@@ -43,7 +43,7 @@ final class SearchPresetsTest {
 
     private static Player open(Preset preset, String game, int threads) {
         Game opened = Games.library().open(game);
-        return preset.maker().open(opened, new Setting(1, threads));
+        return preset.maker().open(opened, new PlayerSetting(1, threads));
     }
 
     @ParameterizedTest

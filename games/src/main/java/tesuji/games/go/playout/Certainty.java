@@ -41,7 +41,7 @@ record Certainty(int open, int worstForBlack, int worstForWhite) {
         private final float[] ownership;
         private final Stones stones;
         private final Set<Integer> unsettled;
-        private final FinalOwnership settlement;
+        private final FinalOwnership counted;
         private final Benson benson;
 
         Survey(GoPosition position, float[] ownership) {
@@ -51,11 +51,11 @@ record Certainty(int open, int worstForBlack, int worstForWhite) {
             benson = Benson.under(position.rules(), stones);
             LifeAndDeath marks = DeadStones.byOwnership(stones, ownership, NEARLY_ALWAYS, benson);
             unsettled = marks.unsettled();
-            settlement = FinalOwnership.of(stones, marks, position.rules().scoring());
+            counted = FinalOwnership.of(stones, marks, position.rules().scoring());
         }
 
         private int owner(int point) {
-            return settlement.owners().get(point);
+            return counted.owners().get(point);
         }
 
         boolean isCertain(int point) {

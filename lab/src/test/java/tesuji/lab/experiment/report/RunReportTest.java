@@ -18,14 +18,14 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 import tesuji.lab.journal.Csv;
 
-final class ReportTest {
+final class RunReportTest {
     @TempDir
     private Path folder = Path.of("");
 
     private Path written(Coins coins) throws InterruptedException {
         try (Workplace at = Workplaces.small(folder, coins)) {
             coins.run(at);
-            return Report.of(coins, at).write(folder);
+            return RunReport.of(coins, at).write(folder);
         }
     }
 
@@ -72,7 +72,7 @@ final class ReportTest {
     void whatIsMissingIsSaid() throws IOException {
         Coins coins = new Coins(3, -1);
         try (Workplace at = Workplaces.small(folder, coins)) {
-            Path page = Report.of(coins, at).write(folder);
+            Path page = RunReport.of(coins, at).write(folder);
             assertThat(Files.readString(page)).contains("Only 0 of 3 trials are done so far.");
         }
     }

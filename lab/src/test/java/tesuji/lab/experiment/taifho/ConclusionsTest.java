@@ -11,18 +11,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 
 /** What rows, made up here, say about the hypotheses of the source. */
-final class VerdictsTest {
+final class ConclusionsTest {
     @TempDir
     private Path folder = Path.of("");
 
     private static String word(Experiment experiment, Workplace at) {
-        Table verdict = experiment.findings(at).tables().get(0);
+        ReportTable verdict = experiment.findings(at).tables().get(0);
         assertThat(verdict.name()).isEqualTo("verdict");
         return verdict.rows().get(0).get(1);
     }
@@ -140,7 +140,7 @@ final class VerdictsTest {
                 folder.resolve("taifho-c-verdict.csv"),
                 "hypothesis,verdict,because\nH3,confirmed,\"20:1, p = 0.000\"\n");
         try (Workplace at = Workplaces.small(folder, hypotheses)) {
-            Table table = hypotheses.findings(at).tables().get(0);
+            ReportTable table = hypotheses.findings(at).tables().get(0);
             assertThat(table.rows()).extracting(row -> row.get(0)).containsExactly("H1", "H2", "H3", "H4", "H5", "H6");
             assertThat(table.rows())
                     .extracting(row -> row.get(2))

@@ -3,7 +3,7 @@ package tesuji.lab.experiment.report;
 import java.util.Locale;
 
 /** A drawing of text, lines and dots, as SVG. Used once. */
-final class Svg {
+final class ChartSvg {
     static final String INK = "#1f2933";
     static final String FAINT = "#d5dbe1";
     static final String BLUE = "#2f6fb0";
@@ -13,7 +13,7 @@ final class Svg {
     private final int width;
     private final int height;
 
-    Svg(int width, int height, String title) {
+    ChartSvg(int width, int height, String title) {
         this.width = width;
         this.height = height;
         body.append("<title>").append(escaped(title)).append("</title>\n");

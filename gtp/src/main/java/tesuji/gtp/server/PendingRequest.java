@@ -8,7 +8,7 @@ import tesuji.gtp.Request;
  *
  * <p>The reading thread signals, the serving thread works. A signal that comes before the work begins is kept.
  */
-final class Turn {
+final class PendingRequest {
     private final Request request;
     private final boolean cut;
     private @Nullable Thread worker;
@@ -18,7 +18,7 @@ final class Turn {
     private boolean woken;
 
     /** {@code cut} says that the line was too long to be read in full. */
-    Turn(Request request, boolean cut) {
+    PendingRequest(Request request, boolean cut) {
         this.request = request;
         this.cut = cut;
     }

@@ -8,7 +8,7 @@ import java.util.List;
  * @param hypothesis its name in the source
  * @param because the numbers, and the rule by which they decide
  */
-public record Verdict(String hypothesis, Word word, String because) {
+public record Conclusion(String hypothesis, Word word, String because) {
     /** The name of the table that holds a verdict. */
     public static final String TABLE = "verdict";
 
@@ -32,8 +32,8 @@ public record Verdict(String hypothesis, Word word, String because) {
     }
 
     /** The verdict as a table of one row. */
-    public Table table() {
-        return new Table(
+    public ReportTable table() {
+        return new ReportTable(
                 TABLE,
                 "What these rows say about " + hypothesis + ".",
                 List.of("hypothesis", "verdict", "because"),

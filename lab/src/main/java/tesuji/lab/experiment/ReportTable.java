@@ -9,8 +9,8 @@ import java.util.List;
  * @param caption what it shows
  * @param rows as many cells in each as there are columns
  */
-public record Table(String name, String caption, List<String> columns, List<List<String>> rows) {
-    public Table {
+public record ReportTable(String name, String caption, List<String> columns, List<List<String>> rows) {
+    public ReportTable {
         columns = List.copyOf(columns);
         rows = rows.stream().map(List::copyOf).toList();
         for (List<String> row : rows) {

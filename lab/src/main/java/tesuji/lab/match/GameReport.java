@@ -13,7 +13,7 @@ import tesuji.core.game.Game;
  * @param warnings what was unfair about the times of side 0 and side 1, as sentences
  * @param opening how many moves were played before the players began
  */
-public record Report(
+public record GameReport(
         Task task,
         Game game,
         List<String> names,
@@ -22,7 +22,7 @@ public record Report(
         PlayedGame played,
         Instant begin,
         Instant end) {
-    public Report {
+    public GameReport {
         names = List.copyOf(names);
         warnings = List.copyOf(warnings);
     }

@@ -20,7 +20,7 @@ import tesuji.gtp.Colours;
  * <p>The protocol allows two moves in a row by one side and moves after the end. A record knows neither, so such a move
  * begins a new record at the same position with the other side to move; the old one stays on the way back.
  */
-final class Progress {
+final class SessionHistory {
     private record Step(Game game, Course course, Captures captures) {
         GameRecord record() {
             return course.now();
@@ -33,7 +33,7 @@ final class Progress {
     private Step now;
     private Position position;
 
-    Progress(Game game) {
+    SessionHistory(Game game) {
         now = new Step(game, Course.of(GameRecord.of(game)), Captures.NONE);
         position = game.start();
     }

@@ -10,21 +10,21 @@ import tesuji.core.game.Termination;
  * @param score in half-points for side 0, where somebody counted
  * @param note what else there is to know, as a sentence; may be empty
  */
-public record Ending(Termination termination, OptionalInt winner, OptionalInt score, String note) {
+public record GameEnd(Termination termination, OptionalInt winner, OptionalInt score, String note) {
     /** The game was counted. */
-    static Ending counted(Termination termination, int score, String note) {
+    static GameEnd counted(Termination termination, int score, String note) {
         OptionalInt winner = score == 0 ? OptionalInt.empty() : OptionalInt.of(score > 0 ? 0 : 1);
-        return new Ending(termination, winner, OptionalInt.of(score), note);
+        return new GameEnd(termination, winner, OptionalInt.of(score), note);
     }
 
     /** A side lost without being counted out. */
-    static Ending lost(Termination termination, int side, String note) {
-        return new Ending(termination, OptionalInt.of(1 - side), OptionalInt.empty(), note);
+    static GameEnd lost(Termination termination, int side, String note) {
+        return new GameEnd(termination, OptionalInt.of(1 - side), OptionalInt.empty(), note);
     }
 
     /** Nobody waited for the end. */
-    static Ending unfinished(int moves) {
+    static GameEnd unfinished(int moves) {
         String note = "Given up as a draw after " + moves + " moves.";
-        return new Ending(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), note);
+        return new GameEnd(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), note);
     }
 }

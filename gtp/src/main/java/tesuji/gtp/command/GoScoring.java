@@ -13,10 +13,10 @@ import tesuji.gtp.server.Reply;
 import tesuji.gtp.server.Session;
 
 /** The commands for the end of a game of Go: scoring, dead stones, and play after a dispute about them. */
-final class GoEnding {
+final class GoScoring {
     private final GoDesk desk;
 
-    GoEnding(GoDesk desk) {
+    GoScoring(GoDesk desk) {
         this.desk = desk;
     }
 

@@ -3,7 +3,7 @@ package tesuji.gtp.clock;
 import java.time.Duration;
 
 /** How long one move may take: a fair share of the time left, less what the way to the controller costs. */
-public final class Budget {
+public final class MoveTime {
     /** Kept back for every move, so that a slow line does not lose the game. */
     public static final Duration LAG = Duration.ofMillis(500);
 
@@ -13,7 +13,7 @@ public final class Budget {
     /** What a move costs even if nobody thinks, of time that does not come back. */
     static final Duration HANDLING = Duration.ofMillis(200);
 
-    private Budget() {}
+    private MoveTime() {}
 
     /** The time for the next move. Of a share shorter than twice the lag, half is used. */
     public static Duration of(TimeSystem system, TimeLeft left, Horizon horizon) {

@@ -6,8 +6,8 @@ package tesuji.lab.catalog;
  * @param seed where its random numbers begin
  * @param threads how many threads it may use; players that know but one ignore it
  */
-public record Setting(long seed, int threads) {
-    public Setting {
+public record PlayerSetting(long seed, int threads) {
+    public PlayerSetting {
         if (threads < 1) throw new IllegalArgumentException("threads " + threads);
     }
 }

@@ -9,7 +9,7 @@ import tesuji.core.base.WholeFile;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
-import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.Csv;
 
@@ -18,14 +18,14 @@ import tesuji.lab.journal.Csv;
  *
  * @param circumstances scale, seed and conditions, and whether anything is missing, in a sentence or two
  */
-public record Report(String name, String source, String question, String circumstances, Findings findings) {
+public record RunReport(String name, String source, String question, String circumstances, Findings findings) {
     /** The report of a run as far as it has come. */
-    public static Report of(Experiment experiment, Workplace at) {
+    public static RunReport of(Experiment experiment, Workplace at) {
         int all = experiment.trials(at.scale());
         String missing = at.done() < all ? " Only " + at.done() + " of " + all + " trials are done so far." : "";
         String circumstances = "Scale " + at.scale().word() + ", seed " + at.seed() + ": "
                 + experiment.conditions(at.scale()) + "." + missing;
-        return new Report(
+        return new RunReport(
                 experiment.name(), experiment.source(), experiment.question(), circumstances, experiment.findings(at));
     }
 
@@ -35,8 +35,8 @@ public record Report(String name, String source, String question, String circums
      * @return the page
      */
     public Path write(Path folder) {
-        for (Table table : findings.tables()) write(folder.resolve(file(table)), csv(table));
-        for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), Drawing.of(chart));
+        for (ReportTable table : findings.tables()) write(folder.resolve(file(table)), csv(table));
+        for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), SvgCharts.of(chart));
         Path page = folder.resolve(name + ".html");
         write(page, new Page(this).html());
         return page;
@@ -46,14 +46,14 @@ public record Report(String name, String source, String question, String circums
         WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static String csv(Table table) {
+    private static String csv(ReportTable table) {
         List<List<String>> lines = new ArrayList<>(List.of(table.columns()));
         lines.addAll(table.rows());
         return lines.stream().map(line -> Csv.line(line) + "\n").collect(Collectors.joining());
     }
 
     /** The name of the file of a table. */
-    public String file(Table table) {
+    public String file(ReportTable table) {
         return table.file(name);
     }
 
