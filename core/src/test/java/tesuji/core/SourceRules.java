@@ -101,34 +101,4 @@ final class SourceRules {
         names.values().removeIf(count -> count == 1);
         return names;
     }
-
-    /**
-     * Where repeated names differ from those that are allowed. What is allowed must be so: a name that repeats less
-     * often than the list says is an offence as well, so that the list shrinks with the repetitions.
-     */
-    static List<String> differences(Map<String, Long> repeated, Map<String, Long> allowed) {
-        List<String> offences = new ArrayList<>();
-        Set<String> names = new TreeSet<>(repeated.keySet());
-        names.addAll(allowed.keySet());
-        for (String name : names) {
-            long found = repeated.getOrDefault(name, 1L);
-            long listed = allowed.getOrDefault(name, 1L);
-            if (found > listed)
-                offences.add(name + " is the name of " + found + " types; find another for the new one.");
-            if (found == 1 && listed > 1) offences.add(name + " repeats no longer; strike it from the list.");
-            else if (found < listed) offences.add(name + " is the name of " + found + " types; let the list say so.");
-        }
-        return offences;
-    }
-
-    /** The allowed names, a line each with how often it occurs: {@code Verdict 4}. */
-    static Map<String, Long> list(List<String> lines) {
-        Map<String, Long> names = new TreeMap<>();
-        for (String line : lines) {
-            if (line.startsWith("#") || line.isBlank()) continue;
-            String[] words = line.split(" ", -1);
-            names.put(words[0], Long.valueOf(words[1]));
-        }
-        return names;
-    }
 }

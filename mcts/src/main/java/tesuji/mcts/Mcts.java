@@ -1,5 +1,6 @@
 package tesuji.mcts;
 
+import tesuji.core.base.FormerName;
 import tesuji.core.base.RecordText;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
@@ -10,9 +11,9 @@ import tesuji.mcts.grow.AfterVisits;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Rollouts;
-import tesuji.mcts.run.Alone;
-import tesuji.mcts.run.Crew;
+import tesuji.mcts.run.Parallelism;
 import tesuji.mcts.run.Plan;
+import tesuji.mcts.run.SingleThread;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.select.Ucb1;
 import tesuji.mcts.urgency.Constant;
@@ -29,8 +30,8 @@ public record Mcts(
         Growth growth,
         Leaf leaf,
         FinalMove finalMove,
-        Crew crew,
-        Manners manners,
+        @FormerName("crew") Parallelism parallelism,
+        @FormerName("manners") PlaySettings play,
         int capacity) {
     /** Plain UCT. */
     public static final Mcts STANDARD = new Mcts(
@@ -39,8 +40,8 @@ public record Mcts(
             AfterVisits.STANDARD,
             Rollouts.STANDARD,
             MostVisited.STANDARD,
-            Alone.STANDARD,
-            Manners.STANDARD,
+            SingleThread.STANDARD,
+            PlaySettings.STANDARD,
             2_000_000);
 
     public Mcts {
@@ -53,21 +54,21 @@ public record Mcts(
     }
 
     public Mcts withThreads(int threads) {
-        return with(crew.threads() == threads ? crew : crew.withThreads(threads));
+        return with(parallelism.threads() == threads ? parallelism : parallelism.withThreads(threads));
     }
 
     /** The same on one tree with one thread, which repeats exactly. */
     public Mcts alone() {
-        return with(Alone.STANDARD);
+        return with(SingleThread.STANDARD);
     }
 
     /** The same without room for a tree: for those who only ask whether the parts fit a game. */
     public Mcts smallest() {
-        return new Mcts(selection, firstPlay, growth, leaf, finalMove, Alone.STANDARD, manners, 2);
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, SingleThread.STANDARD, play, 2);
     }
 
-    private Mcts with(Crew other) {
-        return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, manners, capacity);
+    private Mcts with(Parallelism other) {
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, play, capacity);
     }
 
     /** A player that searches by this recipe. */

@@ -22,9 +22,9 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Ponderer;
 import tesuji.core.play.TreeView;
 import tesuji.mcts.choose.FinalMove;
-import tesuji.mcts.choose.Standing;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.choose.RootMoveStats;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
 
 /**
@@ -49,7 +49,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private final Mcts recipe;
     private final Game game;
     private final long seed;
-    private final Team team;
+    private final SearchWorkers workers;
     private final Rng rng;
     private final Optional<PassPolicy> passPolicy;
     private final EndgamePlayer endgamePlayer;
@@ -61,9 +61,9 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         this.game = game;
         this.endgamePlayer = endgamePlayer;
         this.seed = seed;
-        team = recipe.crew().on(recipe.plan(game, parts), seed);
+        workers = recipe.parallelism().on(recipe.plan(game, parts), seed);
         rng = new Rng(seed);
-        passPolicy = parts.passPolicy().map(f -> recipe.manners().cleanUp() ? f.asItStands() : f);
+        passPolicy = parts.passPolicy().map(f -> recipe.play().cleanUp() ? f.asItStands() : f);
     }
 
     @Override
@@ -80,25 +80,25 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         Limits limits = request.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : request.limits();
         FinalMove finalMove = recipe.finalMove();
         Limits first = part(limits, finalMove.share());
-        boolean thrifty = recipe.manners().thrift() && request.interval().compareTo(limits.time()) >= 0;
+        boolean thrifty = recipe.play().stopEarly() && request.interval().compareTo(limits.time()) >= 0;
         // what is remembered costs time, too
-        Watch watch = new Watch(
+        SearchControl control = new SearchControl(
                 first,
                 request.interval().toNanos(),
                 () -> listener.accept(report()),
                 further -> thrifty
                         && finalMove.isSettled(
-                                standings(), further + recipe.crew().pending()));
+                                moves(), further + recipe.parallelism().pending()));
         Position root = record.replay(game);
         Optional<Decision> closing = closing(root, request, limits);
         if (closing.isPresent()) {
             listener.accept(closing.get().analysis());
             return closing.get();
         }
-        search(record, root, request, watch);
-        if (!finalMove.isReady(standings()) && !Thread.currentThread().isInterrupted()) {
+        search(record, root, request, control);
+        if (!finalMove.isReady(moves()) && !Thread.currentThread().isInterrupted()) {
             Limits rest = part(limits, 1 - finalMove.share());
-            team.work(new Watch(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(standings())));
+            workers.work(new SearchControl(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(moves())));
         }
         return decide(root, request, report());
     }
@@ -107,7 +107,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private Optional<Decision> closing(Position root, AnalysisRequest request, Limits limits) {
         Optional<Decision> closing = request.bans().isEmpty() ? endgamePlayer.closing(root, limits) : Optional.empty();
         if (closing.isPresent()) {
-            team.trees().forEach(Tree::clear);
+            workers.trees().forEach(Tree::clear);
             remembered = null;
         }
         return closing;
@@ -122,22 +122,22 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
 
     @Override
     public void ponder(GameRecord record) {
-        if (!recipe.manners().reuse()) return;
+        if (!recipe.play().reuse()) return;
         Position root = record.replay(game);
         if (root.isOver()) return;
         search(
                 record,
                 root,
                 AnalysisRequest.within(Limits.NONE),
-                new Watch(Limits.NONE, Long.MAX_VALUE, () -> {}, further -> false));
+                new SearchControl(Limits.NONE, Long.MAX_VALUE, () -> {}, further -> false));
     }
 
-    private void search(GameRecord record, Position root, AnalysisRequest request, Watch watch) {
+    private void search(GameRecord record, Position root, AnalysisRequest request, SearchControl control) {
         remember(record, root, request);
         GameRecord searched = remembered;
         // if it fails, nothing is left that could be trusted
         remembered = null;
-        if (team.trees().stream().allMatch(tree -> tree.visits(Tree.ROOT) < MOST_VISITS)) team.work(watch);
+        if (workers.trees().stream().allMatch(tree -> tree.visits(Tree.ROOT) < MOST_VISITS)) workers.work(control);
         remembered = searched;
     }
 
@@ -145,12 +145,12 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private void remember(GameRecord record, Position root, AnalysisRequest request) {
         boolean free = request.bans().isEmpty();
         long begin = Rng.mix(seed ^ record.key(root));
-        if (!(free && recipe.manners().reuse() && follow(record))) {
-            team.trees().forEach(Tree::clear);
-            team.reseed(begin);
+        if (!(free && recipe.play().reuse() && follow(record))) {
+            workers.trees().forEach(Tree::clear);
+            workers.reseed(begin);
         }
         rng.reseed(begin);
-        team.begin(root, request);
+        workers.begin(root, request);
         remembered = free ? record : null;
     }
 
@@ -162,7 +162,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         if (now.size() < before.size() || !now.subList(0, before.size()).equals(before)) return false;
         List<Integer> since = now.subList(before.size(), now.size());
         if (since.isEmpty()) return true;
-        for (Tree tree : team.trees()) {
+        for (Tree tree : workers.trees()) {
             int node = TreeReader.find(tree, since);
             if (node < 0) return false;
             tree.keep(node);
@@ -170,12 +170,12 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         return true;
     }
 
-    private List<Standing> standings() {
-        return TreeReader.standings(team.trees());
+    private List<RootMoveStats> moves() {
+        return TreeReader.moves(workers.trees());
     }
 
     private Analysis report() {
-        return TreeReader.analysis(team, recipe.finalMove()).by(recipe.leaf().measure());
+        return TreeReader.analysis(workers, recipe.finalMove()).by(recipe.leaf().measure());
     }
 
     private Decision decide(Position root, AnalysisRequest request, Analysis analysis) {
@@ -201,7 +201,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
                 .orElse(1.0);
         return passPolicy.isPresent()
                 && analysis.steps() >= SURE
-                && value < recipe.manners().resignBelow()
+                && value < recipe.play().resignBelow()
                 && passPolicy.get().mayResign(root);
     }
 
@@ -218,7 +218,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
 
     @Override
     public Optional<Level> level(List<Integer> moves) {
-        return TreeReader.level(team.trees(), moves, game.symmetries());
+        return TreeReader.level(workers.trees(), moves, game.symmetries());
     }
 
     @Override
@@ -226,7 +226,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         long nodes = 0;
         long capacity = 0;
         long bytes = 0;
-        for (Tree tree : team.trees()) {
+        for (Tree tree : workers.trees()) {
             nodes += tree.size();
             capacity += tree.capacity();
             bytes += tree.bytes();

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.base.RecordText;
@@ -44,7 +45,7 @@ final class RecipeTextTest {
                 Growth.class,
                 Leaf.class,
                 Reward.class,
-                Manners.class
+                PlaySettings.class
             })
     void numbersAreFinite(Class<?> family) {
         for (Class<?> member : members(family)) {
@@ -77,6 +78,27 @@ final class RecipeTextTest {
         assertThat(Mcts.read(recipe.toString())).isEqualTo(recipe);
     }
 
+    /** What people typed and saved before parts were named as in the literature. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "crew=Alone                        | parallelism=SingleThread",
+                "crew=TreeCrew[threads=3]          | parallelism=TreeParallel[threads=3]",
+                "crew=RootCrew[threads=3]          | parallelism=RootParallel[threads=3]",
+                "crew=LeafCrew[threads=3]          | parallelism=LeafParallel[threads=3]",
+                "crew=BlockCrew[trees=3]           | parallelism=BlockParallel[trees=3]",
+                "manners=Manners[resignBelow=0.05] | play=PlaySettings[resignBelow=0.05]",
+                "manners=Manners[thrift=false]     | play=PlaySettings[stopEarly=false]",
+                "finalMove=Estimate                | finalMove=BestEstimate"
+            })
+    void formerNamesAreStillRead(String former, String present) {
+        assertThat(Mcts.read("mcts[" + former + "]"))
+                .isEqualTo(Mcts.read("mcts[" + present + "]"))
+                .asString()
+                .doesNotContain("Crew", "Alone", "anners", "thrift", "=Estimate");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -106,7 +128,7 @@ final class RecipeTextTest {
         for (String text : Arrays.asList("Inherited[threshold=0]", "LookAhead[threshold=0]")) {
             assertThatThrownBy(() -> RecordText.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
         }
-        for (String text : Arrays.asList("Secure[width=-1]", "Estimate[equivalence=0]", "Sampled[temperature=0]")) {
+        for (String text : Arrays.asList("Secure[width=-1]", "BestEstimate[equivalence=0]", "Sampled[temperature=0]")) {
             assertThatThrownBy(() -> RecordText.read(FinalMove.class, text)).isInstanceOf(InputException.class);
         }
     }

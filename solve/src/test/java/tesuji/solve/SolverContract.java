@@ -39,13 +39,13 @@ public interface SolverContract {
     default void ticTacToeIsRightEverywhere() {
         Game game = Games.library().open("tictactoe");
         Map<Long, Integer> known = new HashMap<>();
-        Judge judge = method().judge(game);
+        PositionSolver judge = method().judge(game);
         Solver solver = method().solver(game);
         visit(game.start(), new HashSet<>(), position -> {
             int value = negamax(position, position.toMove(), known);
-            Verdict verdict = judge.judge(position, StopCondition.NEVER);
-            assertThat(verdict.value()).as(() -> picture(position)).isEqualTo(of(value));
-            assertThat(verdict.proven()).isTrue();
+            SolveResult result = judge.judge(position, StopCondition.NEVER);
+            assertThat(result.value()).as(() -> picture(position)).isEqualTo(of(value));
+            assertThat(result.proven()).isTrue();
             Solution lost = solver.solve(position, new Goal(position.toMove(), 0), StopCondition.NEVER);
             assertThat(((Solution.Proven) lost).reached())
                     .as(() -> picture(position))
@@ -81,9 +81,9 @@ public interface SolverContract {
     @Test
     default void theFirstPlayerWinsHex() {
         for (int size = 1; size <= 3; size++) {
-            Verdict verdict = value(Games.library().open("hex:size=" + size));
-            assertThat(verdict.value()).as("size %d", size).isEqualTo(Value.WIN);
-            assertThat(verdict.move()).isNotNegative();
+            SolveResult result = value(Games.library().open("hex:size=" + size));
+            assertThat(result.value()).as("size %d", size).isEqualTo(Value.WIN);
+            assertThat(result.move()).isNotNegative();
         }
     }
 
@@ -105,17 +105,17 @@ public interface SolverContract {
     /** Whatever the method says of any state, for any question, is so; and its move keeps the value. */
     private void agree(GraphGame game) {
         int[] values = BruteForce.values(game);
-        Judge judge = method().judge(game);
+        PositionSolver judge = method().judge(game);
         Solver solver = method().solver(game);
         for (int state = 0; state < game.states(); state++) {
             if (game.successors(state).length == 0) continue;
             int sign = game.side(state) == 0 ? 1 : -1;
-            Verdict verdict = judge.judge(game.at(state), StopCondition.NEVER);
-            assertThat(verdict.value())
+            SolveResult result = judge.judge(game.at(state), StopCondition.NEVER);
+            assertThat(result.value())
                     .as("state %d of %s", state, new Story(game))
                     .isEqualTo(of(sign * values[state]));
-            assertThat(verdict.proven()).isTrue();
-            if (verdict.value() == Value.WIN) assertThat(values[verdict.move()]).isEqualTo(sign);
+            assertThat(result.proven()).isTrue();
+            if (result.value() == Value.WIN) assertThat(values[result.move()]).isEqualTo(sign);
             for (int side = 0; side < 2; side++) {
                 for (int atLeast = 0; atLeast <= 2; atLeast += 2) {
                     Solution answer = solver.solve(game.at(state), new Goal(side, atLeast), StopCondition.NEVER);
@@ -149,7 +149,7 @@ public interface SolverContract {
                 .isEqualTo(solver.solve(game.start(), goal, StopCondition.NEVER));
     }
 
-    private Verdict value(Game game) {
+    private SolveResult value(Game game) {
         return method().judge(game).judge(game.start(), StopCondition.NEVER);
     }
 

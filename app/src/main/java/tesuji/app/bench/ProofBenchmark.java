@@ -3,7 +3,7 @@ package tesuji.app.bench;
 import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.core.play.StopCondition;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.method.Methods;
 
 /** How fast a solver searches forwards from the start of a game: nodes per second, each thread on its own. */
@@ -49,7 +49,7 @@ public record ProofBenchmark(String method) implements Benchmark {
     }
 
     private long nodes(Game game) {
-        Judge judge = Methods.read(method).judge(game);
+        PositionSolver judge = Methods.read(method).judge(game);
         return judge.judge(game.start(), StopCondition.of(Limits.steps(PORTION)))
                 .effort()
                 .nodes();

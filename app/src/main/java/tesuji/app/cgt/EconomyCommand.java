@@ -13,7 +13,7 @@ import tesuji.endgame.economy.Auctioneer;
 import tesuji.endgame.economy.Book;
 import tesuji.endgame.economy.Branch;
 import tesuji.endgame.economy.Gambler;
-import tesuji.endgame.economy.Hot;
+import tesuji.endgame.economy.HottestFirst;
 import tesuji.endgame.economy.Trader;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.notation.Reader;
@@ -101,7 +101,7 @@ public final class EconomyCommand implements Runnable {
         return switch (name) {
             case "human" -> new Customer(workbench.console(), calculator);
             case "book" -> new Book();
-            case "hot" -> new Hot();
+            case "hot" -> new HottestFirst();
             case "gambler" -> new Gambler(rng);
             default -> throw new InputException("There is no player \"" + name + "\" here; name " + NAMES + ".");
         };

@@ -8,14 +8,14 @@ import tesuji.solve.method.Methods;
 import tesuji.solve.retrograde.Consistency;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Verification;
-import tesuji.solve.space.Crew;
+import tesuji.solve.space.WorkerPool;
 
 /** Finds the states in which a method is wrong. */
 record SolveVerification(Workbench workbench, SolveTask task) {
     /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
     Verification consistent(Solved solved) {
-        try (Crew crew = new Crew(task.options().threads())) {
-            return new Verification(solved.space().size(), Consistency.faults(solved, crew), 0, 0);
+        try (WorkerPool pool = new WorkerPool(task.options().threads())) {
+            return new Verification(solved.space().size(), Consistency.faults(solved, pool), 0, 0);
         }
     }
 
@@ -24,9 +24,9 @@ record SolveVerification(Workbench workbench, SolveTask task) {
         Method method = Methods.read(task.method());
         StopCondition question = StopCondition.of(task.options().limits());
         long states = truth.space().size();
-        try (Crew crew = new Crew(task.options().threads());
+        try (WorkerPool pool = new WorkerPool(task.options().threads());
                 Progress progress = new Progress(workbench.console(), "verify", "states")) {
-            return Verification.of(() -> method.judge(task.game()), truth, crew, question, count -> {
+            return Verification.of(() -> method.judge(task.game()), truth, pool, question, count -> {
                 progress.report((double) count / states, count);
                 return question.mayContinue(0);
             });

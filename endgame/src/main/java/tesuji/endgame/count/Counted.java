@@ -16,8 +16,8 @@ public final class Counted {
     }
 
     /** The count of a game in which neither side ever has more than one move to choose from. */
-    public Optional<Count> count(int game) {
-        return tree(game).map(Count::of);
+    public Optional<SituationCount> count(int game) {
+        return tree(game).map(SituationCount::of);
     }
 
     private Optional<LocalTree> tree(int game) {
@@ -34,7 +34,7 @@ public final class Counted {
      */
     public Kind kind(int game) {
         if (values.isNumber(game)) return Kind.SETTLED;
-        Optional<Count> count = count(game);
+        Optional<SituationCount> count = count(game);
         if (count.isPresent()) return count.get().kind();
         Dyadic heat = thermographs.temperature(game);
         Dyadic black = followed(values.lefts(game), heat, true);

@@ -53,7 +53,7 @@ final class ThresholdSearch {
     private final OpenBoard board;
     private final Unconditional unconditional;
     private final Ordering ordering = new Ordering();
-    private final Table table;
+    private final BoundTable table;
     private final Path path = new Path();
     private final Ending ending;
     private final boolean[] spare;
@@ -81,7 +81,7 @@ final class ThresholdSearch {
         this.limit = limit;
         this.patience = patience;
         unconditional = new Unconditional(board);
-        table = new Table((int) Math.min(limit, MOST_KNOWN));
+        table = new BoundTable((int) Math.min(limit, MOST_KNOWN));
     }
 
     /** Begins a question, for which nothing is spent yet. */

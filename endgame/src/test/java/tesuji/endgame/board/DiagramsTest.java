@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tesuji.endgame.count.Count;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.count.Exchange;
+import tesuji.endgame.count.SituationCount;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
 import tesuji.endgame.local.Counting;
@@ -144,14 +144,14 @@ final class DiagramsTest {
 
     @Test
     void aThreatAgainstEightStonesIsAnswered() {
-        Count count = count("2.8", "J4 J3 F2 G2 H2 J2 F1 G1 H1 J1");
+        SituationCount count = count("2.8", "J4 J3 F2 G2 H2 J2 F1 G1 H1 J1");
         assertThat(count.score()).hasToString("-16");
         assertThat(count.blackMove()).hasToString("8");
         assertThat(count.whiteMove()).hasToString("1");
         assertThat(count.black().orElseThrow().sureGain()).hasToString("1");
     }
 
-    private Count count(String id, String points) {
+    private SituationCount count(String id, String points) {
         RegionValue value = value(Reference.of(id).board(), points);
         return new Counted(values, thermographs).count(value.atLeast()).orElseThrow();
     }

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tesuji.endgame.count.Count;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.count.Exchange;
 import tesuji.endgame.count.Kind;
+import tesuji.endgame.count.SituationCount;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.region.ProofStatus;
 import tesuji.endgame.value.Side;
@@ -78,7 +78,7 @@ final class OwnershipExamplesTest {
     })
     void sureGainAndContinuationAreCounted(String id, Side side, String sureGain, String continuation) {
         EndgameResult report = report(id, Budget.STANDARD);
-        Count count = new Counted(report.values(), report.thermographs())
+        SituationCount count = new Counted(report.values(), report.thermographs())
                 .count(open(report).value().atLeast())
                 .orElseThrow();
         Exchange exchange = (side == Side.BLACK ? count.black() : count.white()).orElseThrow();

@@ -39,7 +39,7 @@ final class CountTest {
         "5, 5, 0, 0, SETTLED",
     })
     void examplesAreCounted(String game, String score, String black, String white, Kind kind) {
-        Count count = Count.of(LocalTree.read(game));
+        SituationCount count = SituationCount.of(LocalTree.read(game));
         assertThat(count.score()).hasToString(score);
         assertThat(count.blackMove()).hasToString(black);
         assertThat(count.whiteMove()).hasToString(white);
@@ -49,9 +49,10 @@ final class CountTest {
 
     @Test
     void anExchangeHasASureGainAndAReply() {
-        Exchange exchange = Count.of(LocalTree.read("0|-2||-5")).black().orElseThrow();
+        Exchange exchange =
+                SituationCount.of(LocalTree.read("0|-2||-5")).black().orElseThrow();
         assertThat(exchange).isEqualTo(new Exchange(Dyadic.of(-2), Dyadic.of(3), Dyadic.ONE, Dyadic.ONE));
-        exchange = Count.of(LocalTree.read("0|-16||-17")).black().orElseThrow();
+        exchange = SituationCount.of(LocalTree.read("0|-16||-17")).black().orElseThrow();
         assertThat(exchange).isEqualTo(new Exchange(Dyadic.of(-16), Dyadic.ONE, Dyadic.of(8), Dyadic.of(8)));
     }
 
@@ -83,7 +84,7 @@ final class CountTest {
         Set<Kind> seen = EnumSet.noneOf(Kind.class);
         for (int i = 0; i < TREES; i++) {
             LocalTree tree = ordered(4, -20, 20);
-            Count count = Count.of(tree);
+            SituationCount count = SituationCount.of(tree);
             int value = tree.value(values);
             seen.add(count.kind());
             assertThat(count.score()).isEqualTo(thermographs.mean(value));
@@ -102,8 +103,8 @@ final class CountTest {
         for (int i = 0; i < 2000; i++) {
             LocalTree tree = any(4);
             Dyadic points = Dyadic.of(rng.nextInt(41) - 20, 1);
-            Count count = Count.of(tree);
-            Count moved = Count.of(tree.plus(points));
+            SituationCount count = SituationCount.of(tree);
+            SituationCount moved = SituationCount.of(tree.plus(points));
             assertThat(moved.score()).isEqualTo(count.score().plus(points));
             assertThat(moved.blackMove()).isEqualTo(count.blackMove());
             assertThat(moved.whiteMove()).isEqualTo(count.whiteMove());
@@ -122,8 +123,8 @@ final class CountTest {
     void coloursMayBeSwapped() {
         for (int i = 0; i < 2000; i++) {
             LocalTree tree = any(4);
-            Count count = Count.of(tree);
-            Count mirrored = Count.of(mirrored(tree));
+            SituationCount count = SituationCount.of(tree);
+            SituationCount mirrored = SituationCount.of(mirrored(tree));
             assertThat(mirrored.score()).isEqualTo(count.score().negated());
             assertThat(mirrored.blackMove()).isEqualTo(count.whiteMove());
             assertThat(mirrored.black().map(Exchange::sureGain))
@@ -140,7 +141,7 @@ final class CountTest {
             int low = -rng.nextInt(10);
             int middle = low + rng.nextInt(10);
             int high = middle + rng.nextInt(20);
-            Count count = Count.of(LocalTree.read(high + "|" + middle + "||" + low));
+            SituationCount count = SituationCount.of(LocalTree.read(high + "|" + middle + "||" + low));
             Exchange exchange = count.black().orElseThrow();
             Dyadic average = Dyadic.of(high + middle, 1).plus(Dyadic.of(low)).half();
             assertThat(exchange.reply()).isEqualTo(exchange.continuation());
@@ -163,13 +164,13 @@ final class CountTest {
     /** High stakes on both sides count as gote; whether they are double sente depends on what else is left. */
     @Test
     void doubleSenteDependsOnTheRestOfTheBoard() {
-        Count count = Count.of(LocalTree.read("10|0||-1|-11"));
+        SituationCount count = SituationCount.of(LocalTree.read("10|0||-1|-11"));
         assertThat(count.kind()).isEqualTo(Kind.GOTE);
         assertThat(count.score()).hasToString("-1/2");
         assertThat(count.blackMove()).hasToString("11/2");
         assertThat(count.isDoubleSente(Dyadic.of(4))).isTrue();
         assertThat(count.isDoubleSente(Dyadic.of(5))).isFalse();
-        assertThat(Count.of(LocalTree.read("10|0||1|-9")).kind()).isEqualTo(Kind.DOUBLE_SENTE);
+        assertThat(SituationCount.of(LocalTree.read("10|0||1|-9")).kind()).isEqualTo(Kind.DOUBLE_SENTE);
     }
 
     @Test

@@ -59,7 +59,7 @@ final class AuctioneerTest {
     void theHotStrategyFallsIntoTheTrap() {
         Choice a = new Choice.Move(0, 0);
         Choice b = new Choice.Move(1, 0);
-        Market hot = trapped(new Hot(), a, b, b);
+        Market hot = trapped(new HottestFirst(), a, b, b);
         assertThat(hot.score()).isEqualTo(Dyadic.of(-8));
         assertThat(hot.feesPaid(Side.WHITE)).isEqualTo(3);
         assertThat(hot.feesPaid(Side.BLACK)).isEqualTo(2);
@@ -99,7 +99,7 @@ final class AuctioneerTest {
         Auctioneer auctioneer = new Auctioneer(rng, event -> {});
         int won = 0;
         for (int i = 0; i < 1500; i++) {
-            Trader opponent = i % 3 == 0 ? new Hot() : new Gambler(rng);
+            Trader opponent = i % 3 == 0 ? new HottestFirst() : new Gambler(rng);
             Auctioneer.Result result = auctioneer.play(board(), new Book(), opponent);
             assertThat(result.first().signum()).isNotNegative();
             if (result.first().signum() > 0) won++;

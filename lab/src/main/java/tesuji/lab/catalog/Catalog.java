@@ -78,7 +78,7 @@ public final class Catalog {
     }
 
     /** Opens a player for one game. Whoever opens it closes it. */
-    public Player open(String player, Game game, Setting setting) {
+    public Player open(String player, Game game, PlayerSetting setting) {
         if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
         if (player.startsWith(PERFECT)) return perfect(player.substring(PERFECT.length()), game);
         if (player.startsWith(SolverSeat.PREFIX)) {
@@ -91,7 +91,7 @@ public final class Catalog {
      * Refuses what {@link #open} would refuse, as far as that can be known without building the player: no tree is made
      * room for, no solved game read, no program started.
      */
-    public static void check(String player, Game game, Setting setting) {
+    public static void check(String player, Game game, PlayerSetting setting) {
         if (player.startsWith(GTP)) return;
         if (player.startsWith(PERFECT)) {
             demandFiles(player.substring(PERFECT.length()));

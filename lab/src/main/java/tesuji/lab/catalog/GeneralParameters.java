@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import tesuji.core.play.EndgamePlayer;
 import tesuji.lab.endgame.ExactPlay;
-import tesuji.mcts.Manners;
 import tesuji.mcts.Mcts;
+import tesuji.mcts.PlaySettings;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Rollouts;
@@ -52,8 +52,8 @@ final class GeneralParameters {
                 recipe.growth(),
                 leaf(recipe.leaf(), brackets),
                 brackets.part(FINAL_MOVE, FinalMove.class, recipe.finalMove()),
-                recipe.crew(),
-                manners(recipe.manners(), brackets),
+                recipe.parallelism(),
+                play(recipe.play(), brackets),
                 brackets.whole(CAPACITY, LEAST_CAPACITY, MOST_CAPACITY, recipe.capacity()));
         return new NamedSearch.BuiltSearch(
                 complete, brackets.truth(ENDGAME, exact) ? ExactPlay::new : () -> EndgamePlayer.NONE);
@@ -65,11 +65,11 @@ final class GeneralParameters {
                 : leaf;
     }
 
-    private static Manners manners(Manners manners, Brackets brackets) {
-        return new Manners(
-                brackets.number(RESIGN_BELOW, 0, 1, manners.resignBelow()),
-                manners.cleanUp(),
-                brackets.truth(REUSE, manners.reuse()),
-                manners.thrift());
+    private static PlaySettings play(PlaySettings play, Brackets brackets) {
+        return new PlaySettings(
+                brackets.number(RESIGN_BELOW, 0, 1, play.resignBelow()),
+                play.cleanUp(),
+                brackets.truth(REUSE, play.reuse()),
+                play.stopEarly());
     }
 }

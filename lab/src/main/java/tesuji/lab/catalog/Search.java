@@ -28,18 +28,18 @@ record Search(String name, String meaning, Mcts recipe, Supplier<EndgamePlayer> 
     }
 
     @Override
-    public Player open(Game game, Setting setting) {
+    public Player open(Game game, PlayerSetting setting) {
         return player(recipe.withThreads(setting.threads()), endgamePlayer.get(), game, setting);
     }
 
     /** Whether the parts exist and fit together does not depend on the room for a tree. */
     @Override
-    public void check(Game game, Setting setting) {
+    public void check(Game game, PlayerSetting setting) {
         player(recipe.withThreads(setting.threads()).smallest(), EndgamePlayer.NONE, game, setting)
                 .close();
     }
 
-    private Player player(Mcts search, EndgamePlayer ending, Game game, Setting setting) {
+    private Player player(Mcts search, EndgamePlayer ending, Game game, PlayerSetting setting) {
         only.ifPresent(played -> demandGame(name, played, game));
         return search.player(name, game, Games.parts(game), ending, setting.seed());
     }

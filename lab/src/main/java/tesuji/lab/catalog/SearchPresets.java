@@ -36,12 +36,12 @@ final class SearchPresets {
     /** Whoever is best at a game. */
     private record Best() implements Preset.Maker {
         @Override
-        public Player open(Game game, Setting setting) {
+        public Player open(Game game, PlayerSetting setting) {
             return best(game).maker().open(game, setting);
         }
 
         @Override
-        public void check(Game game, Setting setting) {
+        public void check(Game game, PlayerSetting setting) {
             best(game).maker().check(game, setting);
         }
     }

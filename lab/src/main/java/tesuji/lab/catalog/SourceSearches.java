@@ -42,7 +42,7 @@ final class SourceSearches {
     private static final int WIECZOREK_CAPACITY = 5_000_000;
 
     /** In Go a hopeless game is given up; in small games it is played to its end. */
-    private static final String RESIGNS = "manners=Manners[resignBelow=0.05]";
+    private static final String RESIGNS = "play=PlaySettings[resignBelow=0.05]";
 
     private static final String LIGHT = "leaf=Rollouts[playout=light]";
 

@@ -78,7 +78,7 @@ final class TaifhoPresets {
     /** Our own player; all that can be wrong is the game. */
     private record Strong() implements Preset.Maker {
         @Override
-        public Player open(Game game, Setting setting) {
+        public Player open(Game game, PlayerSetting setting) {
             check(game, setting);
             Parts parts = Games.parts(game);
             return new DeepeningPlayer(
@@ -92,7 +92,7 @@ final class TaifhoPresets {
         }
 
         @Override
-        public void check(Game game, Setting setting) {
+        public void check(Game game, PlayerSetting setting) {
             Search.demandGame(STRONG, GAME, game);
         }
     }

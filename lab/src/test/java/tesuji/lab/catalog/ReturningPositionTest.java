@@ -47,7 +47,7 @@ final class ReturningPositionTest {
     }
 
     private Decision decision(String player, long seed, GameRecord record) {
-        try (Player opened = catalog.open(player, GAME, new Setting(seed, 1))) {
+        try (Player opened = catalog.open(player, GAME, new PlayerSetting(seed, 1))) {
             return opened.choose(record, Limits.steps(100));
         }
     }
@@ -65,7 +65,7 @@ final class ReturningPositionTest {
                 "taifho-puct-hg",
                 "taifho-uct-h[reuse=true]",
                 "taifho-uct-h[closing=true]",
-                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], crew=RootCrew]",
+                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], parallelism=RootCrew]",
                 "heuristics"
             })
     void whatAPlayerDoesDependsOnItsSeedAndTheWholeGame(String player) {

@@ -27,7 +27,7 @@ final class GrowthTest {
     private final Game game = Games.library().open("tictactoe");
 
     private static MctsPlayer player(Game game, String growth) {
-        return Mcts.read("mcts[manners=Manners[thrift=false],growth=" + growth + "]")
+        return Mcts.read("mcts[play=PlaySettings[stopEarly=false],growth=" + growth + "]")
                 .player("test", game, Knowledge.of(game), 1);
     }
 

@@ -57,7 +57,8 @@ final class WideningTest {
         Knowledge knowledge = Knowledge.of(game).with((position, moves, count, weights) -> {
             for (int i = 0; i < count; i++) weights[i] = moves[i];
         });
-        MctsPlayer player = Mcts.read("mcts[growth=Widening[alpha=10,initial=3,beta=2],manners=Manners[thrift=false]]")
+        MctsPlayer player = Mcts.read(
+                        "mcts[growth=Widening[alpha=10,initial=3,beta=2],play=PlaySettings[stopEarly=false]]")
                 .player("w", game, knowledge, 1);
         player.choose(GameRecord.of(game), Limits.steps(60));
         TreeView.Level root = player.level(List.of()).orElseThrow();

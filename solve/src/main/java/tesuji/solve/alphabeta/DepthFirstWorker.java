@@ -5,12 +5,12 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
 import tesuji.core.play.StopCondition;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 
 /** Answers questions with a depth-first search, each by the window that tells the answers apart. */
-record DepthFirstWorker(DepthFirst search) implements Solver, Judge {
+record DepthFirstWorker(DepthFirst search) implements Solver, PositionSolver {
     private static final int NO_HORIZON = Integer.MAX_VALUE;
 
     @Override
@@ -26,11 +26,11 @@ record DepthFirstWorker(DepthFirst search) implements Solver, Judge {
     }
 
     @Override
-    public Verdict judge(Position root, StopCondition stop) {
+    public SolveResult judge(Position root, StopCondition stop) {
         Walk walk = new Walk(root, search.order(), NO_HORIZON, 0, stop);
         int value = search.over(walk).value(-1, 1);
-        if (walk.isStopped()) return new Verdict(Value.UNKNOWN, false, -1, walk.effort());
-        return new Verdict(
+        if (walk.isStopped()) return new SolveResult(Value.UNKNOWN, false, -1, walk.effort());
+        return new SolveResult(
                 value > 0 ? Value.WIN : value < 0 ? Value.LOSS : Value.DRAW, true, walk.bestMove(), walk.effort());
     }
 }

@@ -5,8 +5,8 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Cycles;
-import tesuji.solve.search.Order;
-import tesuji.solve.search.Path;
+import tesuji.solve.search.MoveOrder;
+import tesuji.solve.search.StatePath;
 
 /**
  * A depth-first walk from a root: where it stands, the states above, the moves of every ply, and what it has counted.
@@ -21,8 +21,8 @@ final class Walk {
     private static final int STOP_INTERVAL = 256;
 
     final Position position;
-    final Path path = new Path();
-    private final Order.Arranger order;
+    final StatePath path = new StatePath();
+    private final MoveOrder.Arranger order;
     private final boolean mayRepeat;
     private final int longest;
     private final StopCondition stop;
@@ -42,7 +42,7 @@ final class Walk {
     private long kept;
     private int bestMove = -1;
 
-    Walk(Position start, Order order, int horizon, int beyond, StopCondition stop) {
+    Walk(Position start, MoveOrder order, int horizon, int beyond, StopCondition stop) {
         position = Cycles.unplayed(start);
         this.order = order.start();
         this.stop = stop;

@@ -6,8 +6,8 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
 import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * The base-twin algorithm: proof-number search that searches equal states once and minds how they were reached
@@ -17,11 +17,11 @@ import tesuji.solve.search.Order;
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
  * @param capacity gives up when more vertices than this are in memory
  */
-public record Bta(boolean mobility, Order order, int capacity) implements ProofSearch {
-    public static final Bta STANDARD = new Bta(true, Natural.STANDARD, Capacity.STANDARD);
+public record Bta(boolean mobility, MoveOrder order, int capacity) implements ProofSearch {
+    public static final Bta STANDARD = new Bta(true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public Bta {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -38,7 +38,7 @@ public record Bta(boolean mobility, Order order, int capacity) implements ProofS
 
     /** A search that has looked at the root and no further. */
     TwinSearch start(Position root, Goal goal, StopCondition stop) {
-        Board board = new Board(root, Question.of(goal), order);
-        return new TwinSearch(board, Leaves.of(mobility), new Meter(stop));
+        ProofPosition board = new ProofPosition(root, ProofGoal.of(goal), order);
+        return new TwinSearch(board, Leaves.of(mobility), new NodeCounter(stop));
     }
 }

@@ -8,8 +8,8 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
 import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * Proof-number search that searches equal states once, for games in which none comes back (Schijf, Allis and Uiterwijk
@@ -19,11 +19,11 @@ import tesuji.solve.search.Order;
  * @param deletion whether children of solved vertices that nobody else needs are forgotten
  * @param capacity gives up when more vertices than this are in memory
  */
-public record PnDag(boolean mobility, boolean deletion, Order order, int capacity) implements ProofSearch {
-    public static final PnDag STANDARD = new PnDag(true, true, Natural.STANDARD, Capacity.STANDARD);
+public record PnDag(boolean mobility, boolean deletion, MoveOrder order, int capacity) implements ProofSearch {
+    public static final PnDag STANDARD = new PnDag(true, true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public PnDag {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -43,7 +43,7 @@ public record PnDag(boolean mobility, boolean deletion, Order order, int capacit
 
     /** A search that has looked at the root and no further. */
     GraphSearch start(Position root, Goal goal, StopCondition stop) {
-        Board board = new Board(root, Question.of(goal), order);
-        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new Meter(stop));
+        ProofPosition board = new ProofPosition(root, ProofGoal.of(goal), order);
+        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new NodeCounter(stop));
     }
 }

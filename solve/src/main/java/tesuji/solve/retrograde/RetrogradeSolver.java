@@ -40,7 +40,7 @@ public final class RetrogradeSolver implements Solver {
     }
 
     private Solution answer(Solved known, Position root, Goal goal) {
-        Knowledge reader = known.reader();
+        OutcomeLookup reader = known.reader();
         Value value = reader.outcome(root).value();
         Value asked = root.toMove() == goal.side() ? value : value.opposite();
         boolean reached = asked == Value.WIN || (asked == Value.DRAW && goal.atLeast() < SMALLEST_WIN);

@@ -9,8 +9,8 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
-import tesuji.solve.Judge;
 import tesuji.solve.Method;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.SolverContract;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
@@ -34,7 +34,7 @@ final class TableSearchTest implements SolverContract {
         for (int round = 0; round < 1000; round++) {
             GraphGame game = GraphGame.random(rng, 3 + rng.nextInt(5), 2 + rng.nextInt(2), 3 + rng.nextInt(6), true);
             int[] values = BruteForce.values(game);
-            Judge judge = table(bits).judge(game);
+            PositionSolver judge = table(bits).judge(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
                 int sign = game.side(state) == 0 ? 1 : -1;

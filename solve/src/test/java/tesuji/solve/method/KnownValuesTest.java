@@ -13,8 +13,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.Retrograde;
 
 /** Games whose values others have found, each solved by methods that share nothing but the rules. */
@@ -26,9 +26,9 @@ final class KnownValuesTest {
     }
 
     private static Value value(Position position, String method) {
-        Verdict verdict = Methods.read(method).judge(position.game()).judge(position, StopCondition.NEVER);
-        assertThat(verdict.proven()).as(method).isTrue();
-        return verdict.value();
+        SolveResult result = Methods.read(method).judge(position.game()).judge(position, StopCondition.NEVER);
+        assertThat(result.proven()).as(method).isTrue();
+        return result.value();
     }
 
     private static Value backwards(Game game) {

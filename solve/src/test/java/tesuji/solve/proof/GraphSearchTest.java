@@ -13,9 +13,9 @@ import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
 import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.SolverContract;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
 import tesuji.solve.search.Natural;
@@ -85,7 +85,7 @@ final class GraphSearchTest {
                 .effort();
         assertThat(graph.nodes()).isLessThan(tree.nodes());
         assertThat(graph.peak()).isLessThan(graph.nodes()); // some have been deleted
-        Verdict whole = new PnDag(true, false, Natural.STANDARD, 1_000_000)
+        SolveResult whole = new PnDag(true, false, Natural.STANDARD, 1_000_000)
                 .judge(game)
                 .judge(game.start(), StopCondition.NEVER);
         assertThat(whole.value()).isEqualTo(Value.DRAW);
@@ -175,12 +175,12 @@ final class GraphSearchTest {
             int[] values = BruteForce.values(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
-                Verdict verdict = DCG.judge(game).judge(game.at(state), StopCondition.NEVER);
-                assertThat(verdict.effort().peak()).isLessThanOrEqualTo(2L * game.states());
+                SolveResult result = DCG.judge(game).judge(game.at(state), StopCondition.NEVER);
+                assertThat(result.effort().peak()).isLessThanOrEqualTo(2L * game.states());
                 Value value = SolverContract.of(game.side(state) == 0 ? values[state] : -values[state]);
-                if (verdict.value() == value) continue;
-                assertThat(verdict.value()).isEqualTo(Value.DRAW);
-                assertThat(verdict.proven()).isFalse();
+                if (result.value() == value) continue;
+                assertThat(result.value()).isEqualTo(Value.DRAW);
+                assertThat(result.proven()).isFalse();
                 wrong++;
             }
         }

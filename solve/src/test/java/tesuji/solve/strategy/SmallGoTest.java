@@ -15,9 +15,9 @@ import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
 import tesuji.solve.Value;
 import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.StateOutcome;
 
 /**
  * Small boards of Go: with half a point less than its value as komi Black wins, with half a point more White. The
@@ -84,7 +84,7 @@ final class SmallGoTest {
                             .solve(game.start(), StopCondition.NEVER)
                             .orElseThrow()
                             .start())
-                    .isEqualTo(Outcome.DRAW);
+                    .isEqualTo(StateOutcome.DRAW);
             for (String method : List.of("dfpn", "bta", "alphabeta-table")) {
                 assertThat(value(game, method)).as("%s, %s", method, komi).isEqualTo(Value.DRAW);
             }
@@ -97,7 +97,7 @@ final class SmallGoTest {
     void threeByThreeBelongsToBlack(double komi, Value value, int distance, long positions) {
         Game game = game("size=3,ko=no-result,komi=" + komi);
         Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
-        assertThat(solved.start()).isEqualTo(new Outcome(value, distance));
+        assertThat(solved.start()).isEqualTo(new StateOutcome(value, distance));
         assertThat(solved.space().size()).isEqualTo(10_437);
         NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
@@ -120,7 +120,7 @@ final class SmallGoTest {
         Game game = game("size=4,ko=no-result,komi=0.5");
         Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
         assertThat(solved.space().size()).isEqualTo(18_500_733);
-        assertThat(solved.start()).isEqualTo(new Outcome(Value.WIN, 24));
+        assertThat(solved.start()).isEqualTo(new StateOutcome(Value.WIN, 24));
         NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.positions()).isEqualTo(182_172);
@@ -142,6 +142,6 @@ final class SmallGoTest {
                         .solve(game.start(), StopCondition.NEVER)
                         .orElseThrow()
                         .start())
-                .isEqualTo(Outcome.DRAW);
+                .isEqualTo(StateOutcome.DRAW);
     }
 }

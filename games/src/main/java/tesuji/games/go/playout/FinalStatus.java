@@ -7,7 +7,7 @@ import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.DeadStones;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 
 /**
  * Life and death at the end of a game, judged by playouts: what `final_score`, `score` and the referee of matches take
@@ -25,8 +25,9 @@ public final class FinalStatus {
     private FinalStatus() {}
 
     /** The chains that playouts from here lose; the same position always gets the same answer. */
-    public static Marks of(GoPosition position) {
-        float[] ownership = OwnershipMap.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
+    public static LifeAndDeath of(GoPosition position) {
+        float[] ownership =
+                PlayoutOwnership.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
         Stones stones = position.stones();
         Benson benson = Benson.under(position.rules(), stones);
         return DeadStones.byOwnership(stones, ownership, DeadStones.USUAL_THRESHOLD, benson);

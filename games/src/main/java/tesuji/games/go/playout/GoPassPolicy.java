@@ -7,7 +7,7 @@ import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.score.Count;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Prisoners;
 
 /**
@@ -76,12 +76,12 @@ public final class GoPassPolicy implements PassPolicy {
     }
 
     private Certainty certainty(GoPosition go, int playouts, Rng rng) {
-        return Certainty.of(go, OwnershipMap.of(go, playout, playouts, rng));
+        return Certainty.of(go, PlayoutOwnership.of(go, playout, playouts, rng));
     }
 
     /** The score that would decide the game now, in half-points for a side; unsettled stones stay on the board. */
     private int count(GoPosition go, int side) {
-        Marks marks = agreement ? FinalStatus.of(go) : Marks.NONE;
+        LifeAndDeath marks = agreement ? FinalStatus.of(go) : LifeAndDeath.NONE;
         int score = Count.of(go.stones(), marks, Prisoners.of(go), go.rules())
                 .margin()
                 .halfPoints();

@@ -21,7 +21,7 @@ public final class Race implements EndgamePlayer {
 
     private final Solo solo = new Solo();
     private final ShortestMarch marches = new ShortestMarch();
-    private final Verdict verdict = new Verdict();
+    private final RaceVerdict verdict = new RaceVerdict();
 
     @Override
     public Optional<Decision> closing(Position position, Limits limits) {

@@ -19,7 +19,7 @@ import tesuji.games.taifho.TaifhoPosition;
 /** Races are run in the fewest moves, and what is called certain is. */
 final class RaceTest {
     private final Race race = new Race();
-    private final Verdict verdict = new Verdict();
+    private final RaceVerdict verdict = new RaceVerdict();
 
     private March march(TaifhoPosition position, int side) {
         return race.march(position, side, StopCondition.NEVER).orElseThrow();
