@@ -50,7 +50,7 @@ public final class CorridorTheorem {
             long link = board.around(chain) & part;
             if (Long.bitCount(link) != 1) return false;
             if (isHome(part, link)) {
-                home = StaticBound.most(part, part & board.empty(at), part & at.of(!isBlack), false);
+                home = StaticBound.allOf(part, part & board.empty(at), part & at.of(!isBlack), false);
                 homes++;
             } else if (!isCorridor(part, link)) {
                 return false;

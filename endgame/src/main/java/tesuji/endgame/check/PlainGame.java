@@ -42,7 +42,7 @@ public final class PlainGame {
         return white;
     }
 
-    List<PlainGame> options(boolean isBlack) {
+    public List<PlainGame> options(boolean isBlack) {
         return isBlack ? black : white;
     }
 

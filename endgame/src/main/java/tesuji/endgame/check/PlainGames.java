@@ -92,7 +92,7 @@ public final class PlainGames {
     }
 
     /** A number, with the moves of its simplest form. */
-    PlainGame number(long value) {
+    public PlainGame number(long value) {
         PlainGame known = numbers.get(value);
         if (known != null) return known;
         Flaw.in(Math.abs(value) > LARGEST * ONE, "a number is too large");

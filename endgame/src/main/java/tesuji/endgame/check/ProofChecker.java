@@ -17,7 +17,7 @@ public final class ProofChecker {
     private final PlainBoard board;
     private final PlainGames games;
     private final SafeStones safe;
-    private final List<RegionChecks> regions = new ArrayList<>();
+    private final List<CheckedRegion> regions = new ArrayList<>();
     private final Set<String> premises = new LinkedHashSet<>();
     private final long komi;
     private final boolean isArea;
@@ -65,45 +65,58 @@ public final class ProofChecker {
             String colour = board.at(group.get(0)) == PlainBoard.BLACK ? "Black's" : "White's";
             premises.add(colour + " group " + board.vertices(group) + " lives");
         }
-        List<List<Integer>> cut = board.components(point -> !safe.isSafe(point));
-        Flaw.in(cut.size() != proof.regions().size(), "the board has " + cut.size() + " regions");
-        for (int i = 0; i < cut.size(); i++) {
-            boolean isSame =
-                    board.vertices(cut.get(i)).equals(proof.regions().get(i).points());
-            Flaw.in(!isSame, "region " + (i + 1) + " has the points " + board.vertices(cut.get(i)));
-            regions.add(new RegionChecks(
-                    board, games, safe, problem, proof.tax(), proof.regions().get(i), cut.get(i)));
-        }
+        cut();
         List<String> best = new ArrayList<>();
         List<String> worse = new ArrayList<>();
-        boolean[] shown = new boolean[2];
-        for (BoardProof.Claim claim : proof.claims()) {
-            String move = claim.move();
-            follow(claim);
-            if (move == null) {
-                Flaw.in(!claim.result().equals(proof.score()), "it shows " + claim.result() + ", not " + proof.score());
-                shown[isBlack(claim.side()) ? 0 : 1] = true;
-            } else {
-                (keeps(claim, move) ? best : worse).add(move);
-            }
-        }
-        Flaw.in(!shown[0] || !shown[1], "nothing is claimed of the board as it stands for both sides");
-        if (isArea) {
-            for (RegionChecks region : regions) {
-                for (String ko : region.kos()) premises.add("threats run out before the ko at " + ko + " is decided");
-            }
-        }
-        int positions = safe.positions();
-        for (RegionChecks region : regions) positions += region.positions();
-        for (BoardProof.Claim claim : proof.claims()) positions += claim.plan().size();
+        followAll(best, worse);
+        if (isArea) for (CheckedRegion region : regions) addKos(region);
         return new CheckedProof(
                 premises.isEmpty(),
                 proof.score(),
                 List.copyOf(premises),
                 proof.claims().size(),
-                positions,
+                positions(),
                 best,
                 worse);
+    }
+
+    /** Cuts the board along its safe stones, which must give the regions of the proof. */
+    private void cut() {
+        List<List<Integer>> cut = board.components(point -> !safe.isSafe(point));
+        Flaw.in(cut.size() != proof.regions().size(), "the board has " + cut.size() + " regions");
+        for (int i = 0; i < cut.size(); i++) {
+            String points = board.vertices(cut.get(i));
+            BoardProof.Region region = proof.regions().get(i);
+            Flaw.in(!points.equals(region.points()), "region " + (i + 1) + " has the points " + points);
+            regions.add(new CheckedRegion(board, games, safe, problem, proof.tax(), region, cut.get(i)));
+        }
+    }
+
+    /** Follows every claim; both sides must have one about the board as it stands. */
+    private void followAll(List<String> best, List<String> worse) {
+        boolean[] isShown = new boolean[2];
+        for (BoardProof.Claim claim : proof.claims()) {
+            String move = claim.move();
+            follow(claim);
+            if (move == null) {
+                Flaw.in(!claim.result().equals(proof.score()), "it shows " + claim.result() + ", not " + proof.score());
+                isShown[isBlack(claim.side()) ? 0 : 1] = true;
+            } else {
+                (keeps(claim, move) ? best : worse).add(move);
+            }
+        }
+        Flaw.in(!isShown[0] || !isShown[1], "nothing is claimed of the board as it stands for both sides");
+    }
+
+    private void addKos(CheckedRegion region) {
+        for (String ko : region.kos()) premises.add("threats run out before the ko at " + ko + " is decided");
+    }
+
+    private int positions() {
+        int positions = safe.positions();
+        for (CheckedRegion region : regions) positions += region.positions();
+        for (BoardProof.Claim claim : proof.claims()) positions += claim.plan().size();
+        return positions;
     }
 
     /** Whether a claim about a first move shows that it keeps the result; otherwise it must show that it does not. */
@@ -122,7 +135,7 @@ public final class ProofChecker {
         String move = claim.move();
         boolean isMoved = false;
         for (int i = 0; i < regions.size(); i++) {
-            RegionChecks region = regions.get(i);
+            CheckedRegion region = regions.get(i);
             boolean isHere = move != null && region.contains(move);
             isMoved |= isHere;
             region.follow(isBlack, isHere ? move : null, claim.parts().get(i)).ifPresent(premises::add);

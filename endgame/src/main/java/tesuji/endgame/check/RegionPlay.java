@@ -1,9 +1,7 @@
 package tesuji.endgame.check;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.LocalBoard.Played;
@@ -33,24 +31,21 @@ public final class RegionPlay {
     /**
      * A moment of it.
      *
-     * @param ban where the holder may not play; a set of at most one point
-     * @param taken where the attacker may not play: the holder has just taken a ko there to use up a point
+     * @param holderBan where the holder may not play; a set of at most one point
+     * @param attackerBan where the attacker may not play: the holder has just taken a ko there to go on
      * @param balance points for Black
      * @param tax what a move costs
      */
-    public record State(Stones stones, long ban, long taken, int balance, PlainGame game, int tax) {
+    public record State(Stones stones, long holderBan, long attackerBan, int balance, PlainGame game, int tax) {
         /**
          * The same without tax, if the game is a whole number; else itself. What is worth a whole number without tax
          * is worth it with tax, since chilling keeps order, and whole numbers as they are.
          */
         public State untaxed() {
             boolean isWhole = game.isNumber() && game.number() % PlainGames.ONE == 0;
-            return tax == 0 || !isWhole ? this : new State(stones, ban, taken, balance, game, 0);
+            return tax == 0 || !isWhole ? this : new State(stones, holderBan, attackerBan, balance, game, 0);
         }
     }
-
-    /** What the holder can do, and what it leads to with the attacker to move. */
-    public record Answer(String name, State after) {}
 
     /**
      * @param isBlack whether the holder is Black
@@ -77,6 +72,15 @@ public final class RegionPlay {
         }
     }
 
+    /** Whether the holder is Black. */
+    public boolean isBlack() {
+        return isBlack;
+    }
+
+    public boolean isArea() {
+        return isArea;
+    }
+
     public LocalBoard board() {
         return board;
     }
@@ -90,12 +94,12 @@ public final class RegionPlay {
 
     /** The same position with nothing said of its worth. */
     public State position(State at) {
-        return new State(at.stones, at.ban, at.taken, 0, games.number(0), at.tax);
+        return new State(at.stones, at.holderBan, at.attackerBan, 0, games.number(0), at.tax);
     }
 
-    /** The same position with a number that is said of it. */
+    /** The same position with another number that is said of it. */
     public State worth(State at, long number) {
-        return new State(at.stones, at.ban, at.taken, 0, games.number(number), at.tax);
+        return new State(at.stones, at.holderBan, at.attackerBan, 0, games.number(number), at.tax);
     }
 
     /** Whether one number says more about the same position than another game. */
@@ -110,7 +114,7 @@ public final class RegionPlay {
 
     /** The points of which it is open whether the holder keeps them, and the attacker's stones among them. */
     public int open(State at) {
-        return StaticBound.open(board, at.stones, at.ban, isBlack);
+        return StaticBound.open(board, at.stones, at.holderBan, isBlack);
     }
 
     /** A number and a balance are one number. */
@@ -151,11 +155,13 @@ public final class RegionPlay {
 
     /** The same if the holder is to move. */
     public boolean isSureMovingFirst(State at) {
-        return isBetter(sure(at), at.game);
+        return isEnough(sure(at), at.game);
     }
 
-    /** Whether the holder, to move, keeps a game if he has another one. By area he need not move at all. */
-    private boolean isBetter(PlainGame has, PlainGame wants) {
+    /**
+     * Whether the holder, to move, keeps a game if he has another one in its place. By area he need not move at all.
+     */
+    private boolean isEnough(PlainGame has, PlainGame wants) {
         if (isArea && has.isNumber() && wants.isNumber()) {
             return isBlack ? has.number() >= wants.number() : has.number() <= wants.number();
         }
@@ -163,14 +169,14 @@ public final class RegionPlay {
     }
 
     private PlainGame sure(State at) {
-        int points = StaticBound.points(board, at.stones, at.ban, isBlack, isArea);
+        int points = StaticBound.points(board, at.stones, at.holderBan, isBlack, isArea);
         return games.number((at.balance + (isBlack ? points : -points)) * PlainGames.ONE);
     }
 
     /** Everything that the attacker can do, by its name, with the holder to move. */
     public Map<String, State> attacks(State at) {
         Map<String, State> attacks = new LinkedHashMap<>();
-        for (long rest = board.empty(at.stones) & ~at.taken; rest != 0; rest &= rest - 1) {
+        for (long rest = board.empty(at.stones) & ~at.attackerBan; rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
             Played played = board.play(at.stones, point, !isBlack);
             if (played == null) continue;
@@ -179,77 +185,44 @@ public final class RegionPlay {
         }
         // a position that is worth a number is not chilled any more; then it must be worth more than the game
         if (at.tax == 1 && at.game.isNumber()) {
-            attacks.put(BoardProof.WAIT, new State(at.stones, at.ban, 0, at.balance, at.game, 0));
+            attacks.put(BoardProof.WAIT, new State(at.stones, at.holderBan, 0, at.balance, at.game, 0));
         }
         boolean canPass = isArea && at.game.isNumber();
         if (canPass && !isStanding(at)) attacks.put(BoardProof.PASS, at);
         if (!canPass) {
             for (PlainGame option : at.game.options(isBlack)) {
-                attacks.put(option.name(), state(at.stones, at.ban, at.balance, option, at.tax));
+                attacks.put(option.name(), state(at.stones, at.holderBan, at.balance, option, at.tax));
             }
         }
         if (isBlack ? at.balance < 0 : at.balance > 0) attacks.put(BoardProof.FREE, freed(at, !isBlack));
         return attacks;
     }
 
-    /** Everything that the holder can do, moves in the region last. */
-    public List<Answer> answers(State at, String attack) {
-        List<Answer> answers = new ArrayList<>();
-        for (PlainGame option : at.game.options(!isBlack)) add(answers, at, attack, option.name());
-        if (at.game.isNumber()) {
-            long more = isArea ? 0 : isBlack ? PlainGames.ONE : -PlainGames.ONE;
-            add(answers, at, attack, games.number(at.game.number() + more).name());
-        }
-        add(answers, at, attack, BoardProof.FREE);
-        for (long rest = board.empty(at.stones); rest != 0; rest &= rest - 1) {
-            int point = Long.numberOfTrailingZeros(rest);
-            State after = move(at, point, attack);
-            if (after != null) answers.add(new Answer(names[point], after));
-        }
-        return answers;
-    }
-
-    private void add(List<Answer> answers, State at, String attack, String name) {
-        State after = answer(at, attack, name);
-        if (after != null) answers.add(new Answer(name, after));
-    }
-
-    /** A position with its answers, as a proof tells it. */
-    public BoardProof.Bound bound(State at, Map<String, String> answers) {
-        return new BoardProof.Bound(
-                board.text(at.stones), name(at.ban), name(at.taken), at.balance, at.game.name(), at.tax, answers);
-    }
-
-    /** The name of the only point of a set. */
-    String names(long set) {
-        return names[Long.numberOfTrailingZeros(set)];
-    }
-
-    private @Nullable String name(long set) {
+    /** The name of the point of a set that has at most one; null if it has none. */
+    public @Nullable String vertex(long set) {
         return set == 0 ? null : names[Long.numberOfTrailingZeros(set)];
     }
 
     /** What a holder's answer leads to, with the attacker to move; null if it is not possible. */
-    @Nullable
-    State answer(State at, String attack, String answer) {
+    public @Nullable State answer(State at, String attack, String answer) {
         if (answer.equals(BoardProof.FREE)) {
             boolean isThere = isBlack ? at.balance > 0 : at.balance < 0;
             return isThere ? freed(at, isBlack) : null;
         }
         if (!isVertex(answer)) {
             PlainGame game = games.game(answer);
-            return isBetter(game, at.game) ? state(at.stones, at.ban, at.balance, game, at.tax) : null;
+            return isEnough(game, at.game) ? state(at.stones, at.holderBan, at.balance, game, at.tax) : null;
         }
         return move(at, index(answer), attack);
     }
 
     /** What a move of the holder leads to; null if it is not possible, or takes an eye from his own wall. */
     private @Nullable State move(State at, int point, String attack) {
-        if (point < 0 || (at.ban >> point & 1) != 0) return null;
+        if (point < 0 || (at.holderBan >> point & 1) != 0) return null;
         Played played = board.play(at.stones, point, isBlack);
         if (played == null || !keepsEyes(at.stones, played.stones())) return null;
         State after = state(played.stones(), 0, balance(at, played, isBlack), at.game, at.tax);
-        return isUsingUp(at, attack) ? taking(after, played.ko()) : after;
+        return isGoingOn(at, attack) ? taking(after, played.ko()) : after;
     }
 
     /**
@@ -257,13 +230,13 @@ public final class RegionPlay {
      * ko for that, it cannot be retaken at once; and if there are threats, they come to an end before the holder's
      * patience does.
      */
-    private boolean isUsingUp(State at, String attack) {
+    private boolean isGoingOn(State at, String attack) {
         boolean isWaiting = !isVertex(attack) && !attack.equals(BoardProof.FREE) && !attack.equals(BoardProof.WAIT);
         return at.tax == 0 && at.game.isNumber() && isWaiting;
     }
 
     private static State taking(State at, long ko) {
-        return new State(at.stones, at.ban, ko, at.balance, at.game, at.tax);
+        return new State(at.stones, at.holderBan, ko, at.balance, at.game, at.tax);
     }
 
     private static boolean isVertex(String text) {
@@ -271,7 +244,7 @@ public final class RegionPlay {
     }
 
     private static State freed(State at, boolean byBlack) {
-        return new State(at.stones, at.ban, 0, at.balance + (byBlack ? -1 : 1), at.game, at.tax);
+        return new State(at.stones, at.holderBan, 0, at.balance + (byBlack ? -1 : 1), at.game, at.tax);
     }
 
     private int balance(State at, Played played, boolean byBlack) {

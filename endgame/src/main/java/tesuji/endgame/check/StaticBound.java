@@ -29,7 +29,7 @@ final class StaticBound {
             rest &= ~area;
             boolean isOwned = isOwned(board, area, nearOthers | own | ban, nearOwn);
             long empty = area & board.empty(at);
-            sum += isOwned ? most(area, empty, area & others, isArea) : -most(area, empty, area & own, isArea);
+            sum += isOwned ? allOf(area, empty, area & others, isArea) : -allOf(area, empty, area & own, isArea);
         }
         return sum;
     }
@@ -57,7 +57,7 @@ final class StaticBound {
     }
 
     /** What an area is worth at most to a side, with these empty points and stones of the other side in it. */
-    static int most(long area, long empty, long stones, boolean isArea) {
+    static int allOf(long area, long empty, long stones, boolean isArea) {
         return isArea ? Long.bitCount(area) : Long.bitCount(empty) + 2 * Long.bitCount(stones);
     }
 

@@ -36,7 +36,9 @@
  *
  * <p><b>Points as moves.</b> By territory a point is a move that one could make in one's own territory and a prisoner
  * is another one. So a region that is worth n points to Black must leave him n moves there, or he is in a seki and
- * cannot use them. By area moves cost nothing, and a region counts as it stands when nobody plays there any more.
+ * cannot use them. Where {@link tesuji.endgame.check.StaticBound} says that an area is his, he can: nobody else lives
+ * there, and what the other side plays in it costs that side as much as him. By area moves cost nothing, and a region
+ * counts as it stands when nobody plays there any more.
  *
  * <p><b>Kos.</b> The attacker may take and retake them at once. The side that answers may retake only after something
  * else was played in the region. That is harder for it than the rule of ko, so what is shown holds under that rule.

@@ -40,7 +40,7 @@ public final class ProofBuilder {
     /** Positions of a plan beyond which it is not written down. */
     private static final int LONGEST_PLAN = 200_000;
 
-    /** Positions of a ground, and of a region for each question about it, that are looked at. */
+    /** Positions of a ground that are looked at to find answers. */
     private static final long GROUND = 100_000;
 
     /** Empty points of a region up to which nothing should have to be believed, and how much more is spent on it. */

@@ -79,7 +79,7 @@ final class RegionHint {
 
     /** What the solver says; it does not know kos that the attacker may not retake. */
     private int value(State at) {
-        return at.taken() == 0 ? known.computeIfAbsent(new Place(at.stones(), at.ban()), this::value) : -1;
+        return at.attackerBan() == 0 ? known.computeIfAbsent(new Place(at.stones(), at.holderBan()), this::value) : -1;
     }
 
     private int value(Place at) {

@@ -57,8 +57,8 @@ final class RegionProofs {
         long[] whiteEyes = RegionEyes.of(board, local, start, false, safe.alive(false));
         blackPlay = new RegionPlay(board, local, games, true, isArea, tax, blackEyes);
         whitePlay = new RegionPlay(board, local, games, false, isArea, tax, whiteEyes);
-        black = new RegionProver(blackPlay, blackHint, patience);
-        white = new RegionProver(whitePlay, whiteHint, patience);
+        black = new RegionProver(blackPlay, games, blackHint, patience);
+        white = new RegionProver(whitePlay, games, whiteHint, patience);
     }
 
     /** Whether the theorem on corridors says that the region is worth this when it is chilled. */

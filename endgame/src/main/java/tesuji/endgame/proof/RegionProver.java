@@ -11,9 +11,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.play.StopCondition;
 import tesuji.endgame.check.BoardProof;
+import tesuji.endgame.check.PlainGames;
 import tesuji.endgame.check.RegionPlay;
-import tesuji.endgame.check.RegionPlay.Answer;
 import tesuji.endgame.check.RegionPlay.State;
+import tesuji.endgame.proof.HolderAnswers.Answer;
 
 /**
  * Finds the answers by which a side shows what a region is worth to it: search of its play against a game that is
@@ -25,6 +26,7 @@ final class RegionProver {
     private static final int[] DEPTHS = {1, 2, 3, 4, 6, 8, 12, 16, 24, 40, 64, 100};
 
     private final RegionPlay play;
+    private final PlainGames games;
     private final RegionHint hint;
     private final StopCondition patience;
     /** By position the answer to each attack that needs one. */
@@ -43,8 +45,9 @@ final class RegionProver {
     private boolean mayRestOnKo;
     private long left;
 
-    RegionProver(RegionPlay play, RegionHint hint, StopCondition patience) {
+    RegionProver(RegionPlay play, PlainGames games, RegionHint hint, StopCondition patience) {
         this.play = play;
+        this.games = games;
         this.hint = hint;
         this.patience = patience;
     }
@@ -121,14 +124,14 @@ final class RegionProver {
     private @Nullable Answer answer(State at, String attack, int depth) {
         List<Answer> open = new ArrayList<>();
         String favourite = good.get(attack);
-        for (Answer answer : play.answers(at, attack)) {
-            if (!mayRestOnKo && answer.after().taken() != 0) continue;
+        for (Answer answer : HolderAnswers.of(play, games, at, attack)) {
+            if (!mayRestOnKo && answer.after().attackerBan() != 0) continue;
             if (play.isSure(answer.after()) || isKnown(answer.after())) return answer;
             if (failed.getOrDefault(answer.after(), 0) >= depth - 1) continue;
             open.add(answer);
         }
         // whatever rests on a ko comes last
-        open.sort(Comparator.comparing((Answer answer) -> answer.after().taken() != 0)
+        open.sort(Comparator.comparing((Answer answer) -> answer.after().attackerBan() != 0)
                 .thenComparing(answer -> !answer.name().equals(favourite))
                 .thenComparingInt(answer -> play.open(answer.after())));
         for (Answer answer : open) {
@@ -156,6 +159,18 @@ final class RegionProver {
             write(entry.getValue().after(), bounds);
             names.put(entry.getKey(), entry.getValue().name());
         }
-        bounds.put(at, play.bound(at, names));
+        bounds.put(at, bound(at, names));
+    }
+
+    /** A position with its answers, as a proof tells it. */
+    private BoardProof.Bound bound(State at, Map<String, String> answers) {
+        return new BoardProof.Bound(
+                play.board().text(at.stones()),
+                play.vertex(at.holderBan()),
+                play.vertex(at.attackerBan()),
+                at.balance(),
+                at.game().name(),
+                at.tax(),
+                answers);
     }
 }

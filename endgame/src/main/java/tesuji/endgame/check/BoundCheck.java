@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.RegionPlay.State;
 
 /** Follows the answers by which a side shows what a region is worth to it, against every attack. */
-final class RegionCheck {
+final class BoundCheck {
     private final RegionPlay play;
     private final Map<State, BoardProof.Bound> answers = new HashMap<>();
     /** By position, the best number that is said of it. */
@@ -20,7 +20,7 @@ final class RegionCheck {
     private final Set<State> path = new HashSet<>();
     private final Set<State> done = new HashSet<>();
 
-    RegionCheck(RegionPlay play, List<BoardProof.Bound> bounds) {
+    BoundCheck(RegionPlay play, List<BoardProof.Bound> bounds) {
         this.play = play;
         for (BoardProof.Bound bound : bounds) {
             State state = play.state(bound);
@@ -60,7 +60,8 @@ final class RegionCheck {
         });
         path.remove(at);
         done.add(at);
-        if (at.taken() != 0) kos.add(play.names(at.taken()));
+        String ko = play.vertex(at.attackerBan());
+        if (ko != null) kos.add(ko);
     }
 
     /** A position of which more is said, and from which this one follows: without tax, or with a better number. */
@@ -80,6 +81,6 @@ final class RegionCheck {
     private String text(State at) {
         return play.board().text(at.stones()) + " against " + at.game().name()
                 + (at.balance() == 0 ? "" : " with a balance of " + at.balance())
-                + (at.ban() == 0 ? "" : " and a ko that may not be retaken");
+                + (at.holderBan() == 0 ? "" : " and a ko that may not be retaken");
     }
 }

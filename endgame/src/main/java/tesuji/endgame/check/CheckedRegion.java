@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tesuji.endgame.check.LocalBoard.Stones;
 
 /** A region of a proof, and all that is said of what it is worth. */
-final class RegionChecks {
+final class CheckedRegion {
     private final PlainBoard board;
     private final PlainGames games;
     private final BoardProof.Problem problem;
@@ -17,10 +17,10 @@ final class RegionChecks {
     private final Stones start;
     private final LocalBoard local;
     private final byte owner;
-    private final RegionCheck black;
-    private final RegionCheck white;
+    private final BoundCheck black;
+    private final BoundCheck white;
 
-    RegionChecks(
+    CheckedRegion(
             PlainBoard board,
             PlainGames games,
             SafeStones safe,
@@ -41,8 +41,8 @@ final class RegionChecks {
         long[] whiteEyes = RegionEyes.of(board, local, start, false, safe.alive(false));
         RegionPlay blackPlay = new RegionPlay(board, local, games, true, isArea, tax, blackEyes);
         RegionPlay whitePlay = new RegionPlay(board, local, games, false, isArea, tax, whiteEyes);
-        black = new RegionCheck(blackPlay, region.black());
-        white = new RegionCheck(whitePlay, region.white());
+        black = new BoundCheck(blackPlay, region.black());
+        white = new BoundCheck(whitePlay, region.white());
     }
 
     boolean contains(String vertex) {
@@ -76,14 +76,14 @@ final class RegionChecks {
     private boolean isOwnGround(boolean isBlack, String game) {
         if (owner != PlainBoard.colour(isBlack)) return false;
         boolean isArea = problem.counting().equals(BoardProof.AREA);
-        long most = StaticBound.most(local.all(), local.empty(start), start.of(!isBlack), isArea) * PlainGames.ONE;
+        long most = StaticBound.allOf(local.all(), local.empty(start), start.of(!isBlack), isArea) * PlainGames.ONE;
         PlainGame all = games.number(isBlack ? most : -most);
         PlainGame claimed = games.game(game);
         return isBlack ? games.isAtMost(claimed, all) : games.isAtMost(all, claimed);
     }
 
     private void shown(boolean isBlack, @Nullable String move, String game) {
-        RegionCheck check = isBlack ? black : white;
+        BoundCheck check = isBlack ? black : white;
         // after a first move in there, whoever made it, something may have to be answered that the region does not tell
         boolean isInOwnGround = move != null && owner == PlainBoard.colour(isBlack);
         Flaw.in(isInOwnGround, "the first move " + move + " is played in ground that chains live by");
