@@ -59,7 +59,7 @@ final class Analysing {
             throw new InputException("the player " + session.player().name() + " does not tell what it thinks");
         }
         Query query = query(session, arguments);
-        return new Reply.Vigil(lines -> {
+        return new Reply.OpenStream(lines -> {
             Consumer<Analysis> teller = teller(session, query, dialect, lines);
             Decision decision = session.consider(query.side(), query.request(ENDLESS), teller);
             boolean stopped = Thread.currentThread().isInterrupted();

@@ -75,7 +75,7 @@ public final class Server {
         if (reply instanceof Reply.Text text) replies.success(id, text.text());
         else if (reply instanceof Reply.Refusal refusal) replies.refusal(id, refusal.message());
         else if (reply instanceof Reply.Stream stream) sendLines(pending, stream.untilInput(), stream.body(), replies);
-        else if (reply instanceof Reply.Vigil vigil) keepVigil(pending, vigil, replies);
+        else if (reply instanceof Reply.OpenStream stream) keepOpen(pending, stream, replies);
         else replies.success(id, "");
         return !(reply instanceof Reply.Farewell);
     }
@@ -86,9 +86,9 @@ public final class Server {
         replies.endStream();
     }
 
-    private static void keepVigil(PendingRequest pending, Reply.Vigil vigil, ReplyWriter replies) {
+    private static void keepOpen(PendingRequest pending, Reply.OpenStream stream, ReplyWriter replies) {
         replies.beginStream(pending.request().id());
-        write(pending, true, vigil.body(), replies);
+        write(pending, true, stream.body(), replies);
         pending.awaitStop();
         replies.endStream();
     }

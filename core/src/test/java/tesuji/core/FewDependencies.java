@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** How many other classes of the house a class uses, those inside of it counted with it. */
-final class Acquaintances extends ArchCondition<JavaClass> {
+/** How many other classes of the project a class uses, those inside of it counted with it. */
+final class FewDependencies extends ArchCondition<JavaClass> {
     private final String root;
     private final int most;
     /** By the name of a class that is in no other, the names of those it uses. */
     private final Map<String, Set<String>> known = new HashMap<>();
 
-    Acquaintances(String root, int most) {
+    FewDependencies(String root, int most) {
         super("know at most " + most + " others");
         this.root = root;
         this.most = most;

@@ -23,13 +23,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.NullMarked;
 
-/** How classes behave, wherever they live: the part of {@link HouseRules} about fields, names and the outside world. */
-final class Manners {
+/** What holds for every class: the part of {@link HouseRules} about fields, names and the outside world. */
+final class ClassRules {
     private static final String FORBIDDEN_NAME =
             "(Abstract|Base)[A-Z].*|I[A-Z][a-z].*|.*(Utils?|Helpers?|Managers?|Base|Abstract|Impl|"
                     + "Common|Misc|Info|Data)";
 
-    private Manners() {}
+    private ClassRules() {}
 
     static List<ArchRule> of(String root) {
         return List.of(

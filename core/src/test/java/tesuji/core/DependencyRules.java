@@ -20,9 +20,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
-final class Walls {
+final class DependencyRules {
     /** A front end ties everything together, but no class of it should tie together more than one can keep in mind. */
-    private static final int MOST_ACQUAINTANCES = 25;
+    private static final int MOST_DEPENDENCIES = 25;
 
     /** What several games have in common. */
     private static final Set<String> SHARED = Set.of("grid", "sgf");
@@ -33,28 +33,28 @@ final class Walls {
     private static final Set<String> ABOUT_GO =
             Set.of("SuperkoSolver", "KataRules", "EndgameCommands", "RegionBenchmark");
 
-    private Walls() {}
+    private DependencyRules() {}
 
     static List<ArchRule> of(String root) {
         return List.of(
                 noCycles(root),
-                baseStandsAlone(root),
+                baseKnowsNothing(root),
                 gameKnowsBase(root),
                 evalKnowsGame(root),
                 playKnowsEval(root),
-                gamesAreStrangers(root),
+                gamesKnowNoOtherGame(root),
                 oneListOfGames(root),
-                singleGamesAreAsked(root),
-                librariesAtTheFrontDoor(root),
+                onlyAbilitiesOfGames(root),
+                librariesBelongToApp(root),
                 deskIsForEveryFrontEnd(root),
-                fewAcquaintances(root, MOST_ACQUAINTANCES));
+                fewDependencies(root, MOST_DEPENDENCIES));
     }
 
     static ArchRule noCycles(String root) {
         return slices().matching(root + ".(**)").should().beFreeOfCycles().as("packages form no cycle");
     }
 
-    static ArchRule baseStandsAlone(String root) {
+    static ArchRule baseKnowsNothing(String root) {
         return onlyDepend(root + ".core", "base");
     }
 
@@ -70,21 +70,21 @@ final class Walls {
         return onlyDepend(root + ".core", "play", "base", "game", "eval");
     }
 
-    private static ArchRule onlyDepend(String core, String room, String... neighbours) {
+    private static ArchRule onlyDepend(String core, String part, String... neighbours) {
         String[] allowed = Stream.concat(
-                        Stream.of("java..", "org.jspecify..", core + "." + room + ".."),
+                        Stream.of("java..", "org.jspecify..", core + "." + part + ".."),
                         Arrays.stream(neighbours).map(neighbour -> core + "." + neighbour + ".."))
                 .toArray(String[]::new);
         return classes()
                 .that()
-                .resideInAPackage(core + "." + room + "..")
+                .resideInAPackage(core + "." + part + "..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(allowed)
-                .as("core." + room + " knows the JDK and " + List.of(neighbours));
+                .as("core." + part + " knows the JDK and " + List.of(neighbours));
     }
 
-    static ArchRule gamesAreStrangers(String root) {
+    static ArchRule gamesKnowNoOtherGame(String root) {
         String[] shared =
                 SHARED.stream().map(each -> root + ".games." + each + "..").toArray(String[]::new);
         return slices().matching(root + ".games.(*)..")
@@ -107,7 +107,7 @@ final class Walls {
     }
 
     /** So that a new game changes nothing here: whatever it brings, it offers as an ability. */
-    static ArchRule singleGamesAreAsked(String root) {
+    static ArchRule onlyAbilitiesOfGames(String root) {
         String games = root + ".games.";
         return classes()
                 .that()
@@ -137,7 +137,7 @@ final class Walls {
                 || (game.equals("go") && (packages.stream().anyMatch(OF_GO::contains) || ABOUT_GO.contains(name)));
     }
 
-    static ArchRule librariesAtTheFrontDoor(String root) {
+    static ArchRule librariesBelongToApp(String root) {
         ArchRule inApp = noClasses()
                 .that()
                 .resideOutsideOfPackage(root + ".app..")
@@ -172,11 +172,11 @@ final class Walls {
                 .as("desk neither prints nor asks");
     }
 
-    static ArchRule fewAcquaintances(String root, int most) {
+    static ArchRule fewDependencies(String root, int most) {
         return classes()
                 .that()
                 .resideInAnyPackage(root + ".desk..", root + ".app..")
-                .should(new Acquaintances(root, most))
+                .should(new FewDependencies(root, most))
                 .as("classes of desk and app know few others");
     }
 }
