@@ -3,10 +3,10 @@ package tesuji.endgame.localsearch;
 import java.util.Arrays;
 import tesuji.endgame.local.Successor;
 
-/** Successors in the order in which they are looked into: the least labour first, equals as they came. */
+/** Successors in the order in which they are looked into: the least cost first, equals as they came. */
 final class CheapestFirst {
     private Successor[] successors = new Successor[8];
-    private int[] labours = new int[8];
+    private int[] costs = new int[8];
     private int size;
 
     int size() {
@@ -17,17 +17,17 @@ final class CheapestFirst {
         return successors[rank];
     }
 
-    void add(Successor successor, int labour) {
-        if (size == labours.length) {
+    void add(Successor successor, int cost) {
+        if (size == costs.length) {
             successors = Arrays.copyOf(successors, 2 * size);
-            labours = Arrays.copyOf(labours, 2 * size);
+            costs = Arrays.copyOf(costs, 2 * size);
         }
         int rank = size++;
-        for (; rank > 0 && labours[rank - 1] > labour; rank--) {
+        for (; rank > 0 && costs[rank - 1] > cost; rank--) {
             successors[rank] = successors[rank - 1];
-            labours[rank] = labours[rank - 1];
+            costs[rank] = costs[rank - 1];
         }
         successors[rank] = successor;
-        labours[rank] = labour;
+        costs[rank] = cost;
     }
 }

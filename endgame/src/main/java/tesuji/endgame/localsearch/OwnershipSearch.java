@@ -151,9 +151,9 @@ public final class OwnershipSearch {
         for (long rest = at.empty() & ~at.banned(); rest != 0; rest &= rest - 1) {
             Successor after = rules.black(at, Long.numberOfTrailingZeros(rest));
             if (after == null) continue;
-            int labour = labour(after);
-            if (labour == 0) return true;
-            later.add(after, labour);
+            int cost = cost(after);
+            if (cost == 0) return true;
+            later.add(after, cost);
         }
         for (int i = 0; i < later.size(); i++) {
             Successor after = later.at(i);
@@ -219,21 +219,21 @@ public final class OwnershipSearch {
         for (long rest = answers; rest != 0; rest &= rest - 1) {
             Successor after = rules.black(part, Long.numberOfTrailingZeros(rest));
             if (after == null) continue;
-            int labour = labour(after);
-            if (labour == 0) return true;
-            later.add(after, labour);
+            int cost = cost(after);
+            if (cost == 0) return true;
+            later.add(after, cost);
         }
         return false;
     }
 
     /** The stones and points of the largest part that would have to be looked into; none where everything is owned. */
-    private int labour(Successor all) {
-        int labour = 0;
+    private int cost(Successor all) {
+        int cost = 0;
         for (int i = 0; i < all.size(); i++) {
             LocalNode part = all.part(i);
             if (glance(part) != OWNED)
-                labour = Math.max(labour, Long.bitCount(part.points()) + Long.bitCount(part.white()));
+                cost = Math.max(cost, Long.bitCount(part.points()) + Long.bitCount(part.white()));
         }
-        return labour;
+        return cost;
     }
 }

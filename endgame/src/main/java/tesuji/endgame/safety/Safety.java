@@ -60,13 +60,13 @@ public final class Safety {
         Safety safety = unconditional(stones);
         for (byte colour : COLOURS) {
             LinkedGroups groups = new LinkedGroups(stones, colour);
-            RoomForEyes room = new RoomForEyes(groups);
+            EyeSpace space = new EyeSpace(groups);
             boolean[] alive = new boolean[stones.points()];
             boolean[] hopeful = new boolean[stones.points()];
             for (int point = 0; point < alive.length; point++) {
                 if (stones.at(point) != colour) continue;
                 alive[point] = safety.reasons[point] == Reason.UNCONDITIONAL;
-                hopeful[point] = !alive[point] && room.isHopeful(groups.parts().part(point));
+                hopeful[point] = !alive[point] && space.isHopeful(groups.parts().part(point));
             }
             SealedRegions grounds = new SealedRegions(stones, colour, alive, hopeful, positions);
             boolean[] kept = grounds.kept();
@@ -79,16 +79,16 @@ public final class Safety {
         return safety;
     }
 
-    /** Groups with two eyes or room for them, at a glance: enough to see whether a board is worth a count. */
+    /** Groups with two eyes or space for them, at a glance: enough to see whether a board is worth a count. */
     public static Safety atAGlance(Stones stones) {
         Safety safety = unconditional(stones);
         for (byte colour : COLOURS) {
             LinkedGroups groups = new LinkedGroups(stones, colour);
-            RoomForEyes room = new RoomForEyes(groups);
+            EyeSpace space = new EyeSpace(groups);
             for (int point = 0; point < stones.points(); point++) {
-                boolean isRoomy = stones.at(point) == colour
-                        && room.isHopeful(groups.parts().part(point));
-                if (isRoomy && !safety.isSafe(point)) safety.reasons[point] = Reason.ASSUMED;
+                boolean hasSpace = stones.at(point) == colour
+                        && space.isHopeful(groups.parts().part(point));
+                if (hasSpace && !safety.isSafe(point)) safety.reasons[point] = Reason.ASSUMED;
             }
         }
         return safety;

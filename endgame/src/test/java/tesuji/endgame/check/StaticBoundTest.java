@@ -15,7 +15,7 @@ final class StaticBoundTest {
 
     /** No point is away from Black's wall, so White cannot live there. */
     @Test
-    void aSideOwnsWhatHasNoRoomForEyes() {
+    void aSideOwnsWhatHasNoEyeSpace() {
         String board = """
                 . X . X . X
                 X X X X X X

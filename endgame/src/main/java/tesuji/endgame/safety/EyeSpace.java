@@ -9,20 +9,20 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
 /**
- * Which chains have room for two eyes, at a glance. It tells where a search for answers is worth its while, and nothing
+ * Which chains have space for two eyes, at a glance. It tells where a search for answers is worth its while, and nothing
  * more: stones of the enemy inside, and who moves first, are left to the search.
  */
-final class RoomForEyes {
-    /** Points of a room in which two eyes are taken for granted. */
+final class EyeSpace {
+    /** Points of a space in which two eyes are taken for granted. */
     private static final int LARGE = 6;
 
     private final LinkedGroups groups;
     private final Stones stones;
     private final Partition parts;
-    /** By part, whether it is a chain that has room, or an area. */
+    /** By part, whether it is a chain that has space, or an area. */
     private final boolean[] hopeful;
 
-    RoomForEyes(LinkedGroups groups) {
+    EyeSpace(LinkedGroups groups) {
         this.groups = groups;
         stones = groups.stones();
         parts = groups.parts();
@@ -31,7 +31,7 @@ final class RoomForEyes {
         reduce();
     }
 
-    /** Whether a chain has room. */
+    /** Whether a chain has space. */
     boolean isHopeful(int chain) {
         return hopeful[chain];
     }
@@ -53,20 +53,20 @@ final class RoomForEyes {
 
     private void count(int area, int[] eyes) {
         if (!groups.isOwn(area)) return;
-        List<Integer> room = room(area);
+        List<Integer> space = space(area);
         Map<Integer, Integer> touched = new HashMap<>();
-        for (int point : room) for (int group : groups.groupsAround(point)) touched.merge(group, 1, Integer::sum);
-        touched.forEach((group, contacts) -> eyes[group] += eyes(room, contacts));
+        for (int point : space) for (int group : groups.groupsAround(point)) touched.merge(group, 1, Integer::sum);
+        touched.forEach((group, contacts) -> eyes[group] += eyes(space, contacts));
     }
 
     /** The empty points of an area that do not touch stones which may be captured, as these let the enemy in. */
-    private List<Integer> room(int area) {
-        List<Integer> room = new ArrayList<>();
+    private List<Integer> space(int area) {
+        List<Integer> space = new ArrayList<>();
         for (int i = 0; i < parts.size(area); i++) {
             int point = parts.point(area, i);
-            if (stones.at(point) == Stones.EMPTY && isSheltered(point)) room.add(point);
+            if (stones.at(point) == Stones.EMPTY && isSheltered(point)) space.add(point);
         }
-        return room;
+        return space;
     }
 
     private boolean isSheltered(int point) {
@@ -74,15 +74,15 @@ final class RoomForEyes {
         return true;
     }
 
-    /** The eyes that a room is good for when so many of its points are liberties of a group. */
-    private int eyes(List<Integer> room, int contacts) {
-        boolean whole = contacts == room.size();
-        if (whole) return contacts >= 5 || (contacts == 4 && !isSquare(room)) ? 2 : 1;
-        return contacts >= 2 && room.size() >= LARGE ? 2 : 1;
+    /** The eyes that a space is good for when so many of its points are liberties of a group. */
+    private int eyes(List<Integer> space, int contacts) {
+        boolean whole = contacts == space.size();
+        if (whole) return contacts >= 5 || (contacts == 4 && !isSquare(space)) ? 2 : 1;
+        return contacts >= 2 && space.size() >= LARGE ? 2 : 1;
     }
 
-    private boolean isSquare(List<Integer> room) {
-        int first = room.get(0);
-        return room.contains(first + 1) && room.contains(first + stones.size());
+    private boolean isSquare(List<Integer> space) {
+        int first = space.get(0);
+        return space.contains(first + 1) && space.contains(first + stones.size());
     }
 }
