@@ -9,8 +9,8 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.score.Partition;
 
 /**
- * Which chains have space for two eyes, at a glance. It tells where a search for answers is worth its while, and nothing
- * more: stones of the enemy inside, and who moves first, are left to the search.
+ * Which chains have space for two eyes, at a glance. It tells where a search for answers is worth its while, and
+ * nothing more: stones of the enemy inside, and who moves first, are left to the search.
  */
 final class EyeSpace {
     /** Points of a space in which two eyes are taken for granted. */
