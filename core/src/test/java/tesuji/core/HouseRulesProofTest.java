@@ -38,7 +38,7 @@ final class HouseRulesProofTest {
                 arguments(Manners.noThreadLocals(), List.of("Rude$Pocket")),
                 arguments(Manners.noSerialisation(), List.of("Rude$Freezer", "Rude$Oven")),
                 arguments(
-                        Manners.randomnessThroughRng(),
+                        Manners.randomnessThroughRng(ROOT),
                         List.of(
                                 "Rude$Dice",
                                 "Rude$Splitter",

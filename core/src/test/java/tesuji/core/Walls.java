@@ -103,13 +103,13 @@ final class Walls {
                         "ch.qos.logback..");
         ArchRule aboveLab = noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".app..")
+                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".web..", root + ".app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
         return CompositeArchRule.of(inApp)
                 .and(aboveLab)
-                .as("terminals, command lines and logging belong to app, JSON to lab, desk and app");
+                .as("terminals, command lines and logging belong to app, JSON to lab, desk, web and app");
     }
 
     /** How an answer looks is for the front end to say. */
@@ -126,8 +126,8 @@ final class Walls {
     static ArchRule fewAcquaintances(String root, int most) {
         return classes()
                 .that()
-                .resideInAnyPackage(root + ".desk..", root + ".app..")
+                .resideInAnyPackage(root + ".desk..", root + ".web..", root + ".app..")
                 .should(new Acquaintances(root, most))
-                .as("classes of desk and app know few others");
+                .as("classes of desk, web and app know few others");
     }
 }
