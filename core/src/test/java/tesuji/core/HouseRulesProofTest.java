@@ -27,6 +27,7 @@ final class HouseRulesProofTest {
                 arguments(Walls.playKnowsEval(ROOT), List.of("Match")),
                 arguments(Walls.gamesAreStrangers(ROOT), List.of("Chess")),
                 arguments(Walls.oneListOfGames(ROOT), List.of("Zoo")),
+                arguments(Walls.singleGamesAreAsked(ROOT), List.of("Gambler")),
                 arguments(Walls.librariesAtTheFrontDoor(ROOT), List.of("Rude$Diary")),
                 arguments(Walls.deskIsForEveryFrontEnd(ROOT), List.of("Poster")),
                 arguments(Walls.fewAcquaintances(ROOT, 1), List.of("Gossip")),
@@ -77,6 +78,16 @@ final class HouseRulesProofTest {
                 .noneMatch(detail -> detail.contains("Slice grid"));
         assertThat(Walls.oneListOfGames(ROOT).evaluate(HOUSE).getFailureReport().getDetails())
                 .noneMatch(detail -> detail.contains(".Games"));
+    }
+
+    @Test
+    void whoSaysWhichGameItIsAboutMayKnowIt() {
+        assertThat(Walls.singleGamesAreAsked(ROOT)
+                        .evaluate(HOUSE)
+                        .getFailureReport()
+                        .getDetails())
+                .isNotEmpty()
+                .noneMatch(detail -> detail.contains("ChessClub"));
     }
 
     @Test

@@ -6,16 +6,32 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.CompositeArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Who may know whom: the part of {@link HouseRules} about dependencies between packages. */
 final class Walls {
     /** A front end ties everything together, but no class of it should tie together more than one can keep in mind. */
     private static final int MOST_ACQUAINTANCES = 25;
+
+    /** What several games have in common. */
+    private static final Set<String> SHARED = Set.of("grid", "sgf");
+
+    /** Commands that exist for Go alone: exact endgames, counting, and reviews of SGF files. */
+    private static final Set<String> OF_GO = Set.of("endgame", "score", "review");
+
+    private static final Set<String> ABOUT_GO =
+            Set.of("SuperkoSolver", "KataRules", "EndgameCommands", "RegionBenchmark");
 
     private Walls() {}
 
@@ -28,6 +44,7 @@ final class Walls {
                 playKnowsEval(root),
                 gamesAreStrangers(root),
                 oneListOfGames(root),
+                singleGamesAreAsked(root),
                 librariesAtTheFrontDoor(root),
                 deskIsForEveryFrontEnd(root),
                 fewAcquaintances(root, MOST_ACQUAINTANCES));
@@ -68,7 +85,8 @@ final class Walls {
     }
 
     static ArchRule gamesAreStrangers(String root) {
-        String[] shared = {root + ".games.grid..", root + ".games.sgf.."};
+        String[] shared =
+                SHARED.stream().map(each -> root + ".games." + each + "..").toArray(String[]::new);
         return slices().matching(root + ".games.(*)..")
                 .should()
                 .notDependOnEachOther()
@@ -86,6 +104,37 @@ final class Walls {
                 .dependOnClassesThat()
                 .resideInAPackage(root + ".games.*..")
                 .as("only Games knows all games");
+    }
+
+    /** So that a new game changes nothing here: whatever it brings, it offers as an ability. */
+    static ArchRule singleGamesAreAsked(String root) {
+        String games = root + ".games.";
+        return classes()
+                .that()
+                .resideInAnyPackage(root + ".gtp..", root + ".lab..", root + ".desk..", root + ".app..")
+                .should(new ArchCondition<>("be about the games they know") {
+                    @Override
+                    public void check(JavaClass type, ConditionEvents events) {
+                        for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+                            String target = dependency.getTargetClass().getPackageName();
+                            if (!target.startsWith(games)) continue;
+                            String game = target.substring(games.length()).split("\\.")[0];
+                            if (SHARED.contains(game) || isAbout(type, game)) continue;
+                            events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
+                        }
+                    }
+                })
+                .as("lab, gtp, desk and app ask games for abilities; only what is about one game knows it");
+    }
+
+    /** Whether the name of a class or one of its packages is that of the game, or stands for Go. */
+    private static boolean isAbout(JavaClass type, String game) {
+        List<String> packages = List.of(type.getPackageName().split("\\."));
+        String name =
+                type.getName().substring(type.getPackageName().length() + 1).split("\\$")[0];
+        return name.toLowerCase(Locale.ROOT).startsWith(game)
+                || packages.contains(game)
+                || (game.equals("go") && (packages.stream().anyMatch(OF_GO::contains) || ABOUT_GO.contains(name)));
     }
 
     static ArchRule librariesAtTheFrontDoor(String root) {

@@ -8,17 +8,22 @@ import tesuji.core.eval.UniformPlayout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.games.connectfour.ConnectFourFamily;
+import tesuji.games.go.GoAbilities;
 import tesuji.games.go.GoFamily;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.part.GoParts;
+import tesuji.games.go.playout.GoAdjudicator;
 import tesuji.games.go.playout.LightPlayout;
+import tesuji.games.go.record.GoRecordFormat;
+import tesuji.games.go.score.SliwaTable;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.kalah.KalahFamily;
 import tesuji.games.nim.NimFamily;
 import tesuji.games.skoczki.SkoczkiFamily;
 import tesuji.games.taifho.TaifhoFamily;
 import tesuji.games.taifho.TaifhoGame;
+import tesuji.games.taifho.knowledge.TaifhoAdjudicator;
 import tesuji.games.taifho.knowledge.TaifhoParts;
 import tesuji.games.threemensmorris.ThreeMensMorrisFamily;
 import tesuji.games.tictactoe.TicTacToeFamily;
@@ -26,11 +31,11 @@ import tesuji.games.tictactoe.TicTacToeFamily;
 /** The only class that knows every game. */
 public final class Games {
     private static final Library LIBRARY = new Library(List.of(
-            new GoFamily(),
+            new GoFamily(new GoAbilities(game -> new GoAdjudicator(), SliwaTable::new, GoRecordFormat::new)),
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),
-            new TaifhoFamily(),
+            new TaifhoFamily(TaifhoAdjudicator::new),
             new ThreeMensMorrisFamily(),
             new TicTacToeFamily(),
             new NimFamily(),

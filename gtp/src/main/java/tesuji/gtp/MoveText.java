@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.StringJoiner;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Coordinates;
+import tesuji.core.game.Game;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Objection;
@@ -53,7 +54,7 @@ public final class MoveText {
     /** The point a vertex names, or empty if this game's moves are not written as vertices. */
     public static OptionalInt point(Position position, String text) {
         Layout layout = position.game().notation().picture(position).layout();
-        return layout.shape() == Layout.Shape.PILES ? OptionalInt.empty() : Coordinates.point(layout, text);
+        return layout.hasVertices() ? Coordinates.point(layout, text) : OptionalInt.empty();
     }
 
     /** The legal move made by a click on this point alone. */
@@ -86,6 +87,11 @@ public final class MoveText {
         throw new InputException(ILLEGAL + why);
     }
 
+    /** Whether moves of this game are written as vertices, so that a board with their names at the edges helps. */
+    public static boolean usesVertices(Game game) {
+        return hasClicks(game.start());
+    }
+
     private static boolean hasClicks(Position position) {
         Notation notation = position.game().notation();
         Layout layout = notation.picture(position).layout();
@@ -114,7 +120,7 @@ public final class MoveText {
     }
 
     private static boolean isVertex(Layout layout, int[] gesture) {
-        return gesture.length == 1 && layout.shape() != Layout.Shape.PILES;
+        return gesture.length == 1 && layout.hasVertices();
     }
 
     private static int[] moves(Position position) {

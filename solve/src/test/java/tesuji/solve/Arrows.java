@@ -3,6 +3,7 @@ package tesuji.solve;
 import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Layout;
@@ -11,6 +12,7 @@ import tesuji.core.game.Packing;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.Scenery;
 
 /**
  * A counter on a graph, moved along its arrows by two sides in turn; where no arrow leaves, the game is over. A real
@@ -170,6 +172,8 @@ public final class Arrows implements Game {
     }
 
     private static final class Names implements Notation {
+        private static final Layout BOARD = new Layout(Layout.Shape.PILES, 1, 1);
+
         @Override
         public String move(int move) {
             return "a" + move;
@@ -192,7 +196,17 @@ public final class Arrows implements Game {
 
         @Override
         public Picture picture(Position position) {
-            return new Picture(new Layout(Layout.Shape.PILES, 1, 1), ".");
+            return new Picture(BOARD, ".");
+        }
+
+        @Override
+        public String point(int point) {
+            return "counter";
+        }
+
+        @Override
+        public Scenery scenery() {
+            return Scenery.of(BOARD, Axes.of(BOARD), this::point);
         }
 
         @Override

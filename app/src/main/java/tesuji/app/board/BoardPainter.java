@@ -15,6 +15,7 @@ public final class BoardPainter {
             case SQUARES -> Squares.lines(scene, brush);
             case HEXAGONS -> Hexagons.lines(scene, brush);
             case PILES -> Piles.lines(scene, brush);
+            case PITS -> Pits.lines(scene, brush);
         };
         return lines.stream().map(String::stripTrailing).toList();
     }

@@ -59,6 +59,20 @@ final class Brush {
         return (closing ? mark(")") : "") + (middle.isEmpty() ? "" : lines(middle)) + (opening ? mark("(") : "");
     }
 
+    /** The number on a point, set to the right, in brackets if it is one of the last move. */
+    String number(int column, int rise, int width) {
+        String number = scene.picture().text(scene.layout().point(column, rise));
+        boolean marked = scene.isMarked(column, rise);
+        return " ".repeat(width - number.length())
+                + (marked ? mark("(") : " ")
+                + theme.paint(number, style)
+                + (marked ? mark(")") : " ");
+    }
+
+    String faint(String text) {
+        return style.faint(text);
+    }
+
     private String mark(String text) {
         return style.bold(style.ink(MARK, text));
     }

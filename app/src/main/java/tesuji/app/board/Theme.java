@@ -1,98 +1,112 @@
 package tesuji.app.board;
 
+import java.util.Optional;
 import tesuji.app.terminal.Style;
+import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
+import tesuji.core.game.Scenery;
 
 /**
- * What the sides of a game are called and what their pieces look like; colours are numbers of the 256-colour palette.
+ * What the pieces and the board of a game look like in characters; colours are numbers of the 256-colour palette.
  *
- * @param counter the pieces that belong to neither side
- * @param ground the colour under the board
- * @param lines the colour of its lines and empty points
+ * @param scenery what the game says of its sides, its pieces and its board
  * @param margin whether the size of a win is worth telling
- * @param glyphs what other pieces look like, a letter and its glyph in turn; those not named are their letters
  */
-public record Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin, String glyphs) {
-    Theme(Side first, Side second, Side counter, int ground, int lines, boolean margin) {
-        this(first, second, counter, ground, lines, margin, "");
+public record Theme(Scenery scenery, boolean margin) {
+    /** What marks a point where a piece can go, in games that have no counters. */
+    private static final String TARGET = "*";
+
+    /** A counter in ASCII: the one of pictures would look like a target. */
+    private static final String PLAIN_COUNTER = "o";
+
+    public static Theme of(Game game) {
+        return new Theme(game.notation().scenery(), game.hasMargin());
     }
 
-    /**
-     * One side.
-     *
-     * @param piece its piece, another one than that of the other side: colours are not seen by everybody and not copied
-     * @param plain its piece in ASCII
-     * @param ink the colour of its piece, on screens that have colours
-     */
-    public record Side(String name, String piece, String plain, int ink) {}
+    public Scenery.Side side(int number) {
+        return scenery.sides().get(number);
+    }
 
-    private static final Side BLACK = new Side("Black", "●", "X", 16);
-    private static final Side WHITE = new Side("White", "○", "O", 231);
-    private static final Side COUNTER = new Side("", "●", "o", 215);
-    private static final Theme STONES = new Theme(BLACK, WHITE, COUNTER, 179, 94, false);
-
-    /** The theme for the games with this name; black and white stones for those without one of their own. */
-    public static Theme of(String game) {
-        return switch (game) {
-            case "go" -> new Theme(BLACK, WHITE, COUNTER, 179, 94, true);
-            case "connectfour" ->
-                new Theme(new Side("Red", "●", "X", 203), new Side("Yellow", "○", "O", 226), COUNTER, 25, 67, false);
-            case "tictactoe" ->
-                new Theme(new Side("X", "X", "X", 203), new Side("O", "O", "O", 117), COUNTER, 235, 242, false);
-            case "skoczki" ->
-                new Theme(new Side("White", "○", "X", 231), new Side("Black", "●", "O", 16), COUNTER, 137, 94, false);
-            case "taifho" ->
-                new Theme(
-                        new Side("Green", "○", "C", 40),
-                        new Side("Blue", "◉", "c", 75),
-                        new Side("", "*", "*", 226),
-                        235,
-                        242,
-                        false,
-                        "S□T△C○D◇s■t▼c◉d◆");
-            case "nim" -> new Theme(nameOnly("First player"), nameOnly("Second player"), COUNTER, 235, 242, false);
-            case "kalah" ->
-                new Theme(new Side("South", "", "", 215), new Side("North", "", "", 215), COUNTER, 235, 242, true);
-            default -> STONES;
+    /** The colour under the board. */
+    int ground() {
+        return switch (scenery.surface()) {
+            case WOOD -> 179;
+            case DARK_WOOD -> 137;
+            case BLUE -> 25;
+            case SLATE -> 235;
         };
     }
 
-    /** A side without pieces of its own. */
-    private static Side nameOnly(String name) {
-        return new Side(name, "", "", 0);
+    /** The colour of its lines and empty points. */
+    int lines() {
+        return switch (scenery.surface()) {
+            case WOOD, DARK_WOOD -> 94;
+            case BLUE -> 67;
+            case SLATE -> 242;
+        };
     }
 
-    public Side side(int number) {
-        return number == 0 ? first : second;
+    private static int ink(Scenery.Colour colour) {
+        return switch (colour) {
+            case BLACK -> 16;
+            case WHITE -> 231;
+            case RED -> 203;
+            case YELLOW -> 226;
+            case GREEN -> 40;
+            case BLUE -> 75;
+            case CYAN -> 117;
+            case AMBER -> 215;
+        };
     }
 
     /** A character of a {@link Picture}, as it looks on the board. */
     public String paint(char piece, Style style) {
-        Side owner = owner(piece);
-        return style.bold(style.ink(owner.ink(), glyph(piece, owner, style)));
+        Optional<Scenery.Kind> kind = scenery.kind(piece);
+        if (piece == Picture.COUNTER) {
+            if (kind.isEmpty()) return style.bold(style.ink(ink(Scenery.Colour.YELLOW), TARGET));
+            String counter = style.either(glyph(kind.get().outline(), true), PLAIN_COUNTER);
+            return style.bold(style.ink(ink(Scenery.Colour.AMBER), counter));
+        }
+        boolean second = piece == Picture.SECOND || Character.isLowerCase(piece);
+        Scenery.Side owner = side(second ? 1 : 0);
+        String letter = String.valueOf(piece);
+        String glyph = kind.map(known -> style.either(glyph(known.outline(), owner.dark()), letter))
+                .orElse(letter);
+        return style.bold(style.ink(ink(owner.colour()), glyph));
     }
 
-    private Side owner(char piece) {
-        if (piece == Picture.FIRST) return first;
-        if (piece == Picture.SECOND) return second;
-        if (piece == Picture.COUNTER) return counter;
-        return Character.isUpperCase(piece) ? first : second;
+    /** A number of counters. */
+    String paint(String number, Style style) {
+        return style.bold(style.ink(ink(Scenery.Colour.AMBER), number));
     }
 
-    private String glyph(char piece, Side owner, Style style) {
-        boolean ordinary = piece == Picture.FIRST || piece == Picture.SECOND || piece == Picture.COUNTER;
-        int place = glyphs.indexOf(piece);
-        if (place >= 0) return style.either(glyphs.substring(place + 1, place + 2), String.valueOf(piece));
-        if (!ordinary) return String.valueOf(piece);
-        return style.either(owner.piece(), owner.plain());
+    /** Light and dark differ by more than their colours, which are not seen by everybody and not copied. */
+    private static String glyph(Scenery.Outline outline, boolean dark) {
+        return switch (outline) {
+            case DISC -> dark ? "●" : "○";
+            case SQUARE -> dark ? "■" : "□";
+            case DIAMOND -> dark ? "◆" : "◇";
+            case TRIANGLE -> dark ? "▼" : "△";
+            case CIRCLE -> dark ? "◉" : "○";
+            case CROSS -> "X";
+            case NOUGHT -> "O";
+        };
     }
 
-    /** A legend for one side: its piece on the ground of the board, and its name. */
+    /**
+     * A legend for one side: its piece on the ground of the board, and its name; the name alone if it has no pieces.
+     */
     public String legend(int side, Style style) {
         String name = side(side).name();
-        if (side(side).piece().isEmpty()) return name;
-        String piece = paint(side == 0 ? Picture.FIRST : Picture.SECOND, style);
-        String onBoard = style.colour() ? style.ground(ground, " " + piece + " ") : piece;
-        return side(side).piece().equals(name) ? onBoard : onBoard + " " + name;
+        char letter =
+                scenery.kinds().stream().map(Scenery.Kind::letter).findFirst().orElse(Picture.COUNTER);
+        if (letter == Picture.COUNTER) return name;
+        String piece = paint(side == 0 ? letter : ofSecond(letter), style);
+        String onBoard = style.colour() ? style.ground(ground(), " " + piece + " ") : piece;
+        return name.equals(String.valueOf(side == 0 ? Picture.FIRST : Picture.SECOND)) ? onBoard : onBoard + " " + name;
+    }
+
+    private static char ofSecond(char letter) {
+        return letter == Picture.FIRST ? Picture.SECOND : Character.toLowerCase(letter);
     }
 }

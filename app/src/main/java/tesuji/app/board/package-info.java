@@ -1,5 +1,5 @@
 /**
- * Boards drawn with characters: stones on lines, squares, hexagons and piles.
+ * Boards drawn with characters: stones on lines, squares, hexagons, piles and pits.
  *
  * <p>Read {@link tesuji.app.board.BoardPainter}; {@link tesuji.app.board.Theme} says what the pieces of each game look
  * like, {@link tesuji.desk.board.EdgeLabels} what stands at the edge.

@@ -124,10 +124,11 @@ public final class MatchCommand implements Callable<Integer> {
         check("--parallel", parallel, MOST_THREADS);
         if (!(expect >= 0 && expect <= 1))
             throw new InputException("--expect must be from 0 to 1, not " + expect + ".");
-        Match match = match(workbench.library().open(game));
+        Game rules = workbench.library().open(game);
+        Match match = match(rules);
         if (out.isEmpty()) return play(match, Optional.empty());
         Path folder = RecordFiles.path(out);
-        try (MatchFolder files = MatchFolder.open(folder, match)) {
+        try (MatchFolder files = MatchFolder.open(folder, match, rules)) {
             files.notice().ifPresent(workbench::warn);
             return play(match, Optional.of(files));
         }

@@ -17,7 +17,6 @@ import tesuji.desk.GameServices;
 import tesuji.desk.round.Adviser;
 import tesuji.desk.round.Players;
 import tesuji.desk.round.Seats;
-import tesuji.games.taifho.TaifhoGame;
 import tesuji.lab.catalog.PlayerSpec;
 
 /** The questions between choosing a game and playing it: its options, the opponent, its strength, who starts. */
@@ -68,7 +67,7 @@ final class GameSetup {
         Optional<Game> game = rules.ask();
         leaving = rules.leaving();
         if (game.isEmpty()) return Optional.empty();
-        if (game.get() instanceof TaifhoGame) return taifho(game.get());
+        if (!game.get().opponents().isEmpty()) return offered(game.get());
         Optional<PlayerSpec> opponent = opponent();
         if (opponent.isEmpty()) return Optional.empty();
         boolean human = opponent.get().player().equals(Players.HUMAN);
@@ -88,11 +87,11 @@ final class GameSetup {
         return Optional.of(spec(name, Limits.steps(PLAYOUTS[strength.getAsInt()])));
     }
 
-    private Optional<Runnable> taifho(Game game) {
-        TaifhoQuestions questions = new TaifhoQuestions(console, seed);
-        Optional<TaifhoQuestions.Choice> choice = questions.ask();
+    private Optional<Runnable> offered(Game game) {
+        OpponentQuestions questions = new OpponentQuestions(console, game, seed);
+        Optional<OpponentQuestions.Choice> choice = questions.ask();
         leaving = questions.leaving();
-        return choice.map(chosen -> session(game, chosen.green(), chosen.blue()));
+        return choice.map(chosen -> session(game, chosen.first(), chosen.second()));
     }
 
     /** A player as asked for in the menu, with all threads of the machine. */
@@ -112,7 +111,7 @@ final class GameSetup {
         return () -> {
             try (seats;
                     adviser) {
-                GameServices services = GameServices.of(workbench.library(), game, adviser);
+                GameServices services = GameServices.of(workbench.library(), adviser);
                 new TerminalSession(console, game, seats, services).run();
             }
         };

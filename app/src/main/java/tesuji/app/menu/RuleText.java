@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tesuji.core.game.GameFamily;
 
-/** The rules of a game in a few sentences, kept as {@code rules/NAME.txt} among the resources. */
+/** The rules of a game in a few sentences, which the game keeps as {@code rules/NAME.txt} among its resources. */
 final class RuleText {
     private RuleText() {}
 

@@ -7,10 +7,10 @@ import tesuji.app.board.BoardPainter;
 import tesuji.app.board.Scene;
 import tesuji.app.board.Theme;
 import tesuji.app.terminal.Console;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.desk.board.EdgeLabels;
-import tesuji.desk.round.Adjudicator;
 import tesuji.desk.round.GameResult;
 import tesuji.desk.round.Round;
 import tesuji.desk.round.Seats;
@@ -22,7 +22,6 @@ import tesuji.desk.round.Seats;
 final class GameScreen {
     private final Console console;
     private final Seats seats;
-    private final Adjudicator adjudicator;
     private final Theme theme;
     private final Words words;
     private final EdgeLabels labels;
@@ -31,11 +30,10 @@ final class GameScreen {
 
     private boolean drawn;
 
-    GameScreen(Console console, Game game, Seats seats, Adjudicator adjudicator) {
+    GameScreen(Console console, Game game, Seats seats) {
         this.console = console;
         this.seats = seats;
-        this.adjudicator = adjudicator;
-        theme = Theme.of(game.id().name());
+        theme = Theme.of(game);
         words = new Words(theme);
         labels = EdgeLabels.of(game);
     }
@@ -80,7 +78,7 @@ final class GameScreen {
                         + (round.record().moves().size() + 1) + tally(round));
         news.forEach(console.out()::println);
         news.clear();
-        round.result(adjudicator).ifPresent(result -> announce(round, result));
+        round.result().ifPresent(result -> announce(round, result));
         drawn = true;
         return !console.out().checkError();
     }
@@ -104,11 +102,11 @@ final class GameScreen {
             console.out().println(verdict.note() + remedy);
         }
         console.out().println(console.style().bold(words.result(result, seats.names())));
-        GameSummary.of(round.game()).print(round.record(), console);
+        Adjudicator.of(round.game()).summary(round.record()).ifPresent(summary -> SummaryTable.print(summary, console));
     }
 
     private String tally(Round round) {
-        String tally = adjudicator.tally(round.position());
+        String tally = round.game().notation().tally(round.position());
         return tally.isEmpty() ? "" : "    " + tally;
     }
 

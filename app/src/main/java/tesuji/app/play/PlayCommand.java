@@ -67,7 +67,7 @@ public final class PlayCommand implements Runnable {
         try (Seats seats = Players.seats(thinking.spec(first), thinking.spec(second), opened, thinking::seed);
                 Adviser adviser = Players.adviser(thinking.spec(Players.BEST), opened, thinking.seed(2))) {
             Console console = workbench.console().keptTo(ascii);
-            GameServices services = GameServices.of(workbench.library(), opened, adviser);
+            GameServices services = GameServices.of(workbench.library(), adviser);
             TerminalSession session = new TerminalSession(console, opened, start.record(opened), seats, services);
             if (debug) session.debug();
             session.run();

@@ -57,7 +57,7 @@ public final class TerminalSession {
         this.beside = beside;
         this.seats = seats;
         people = seats.people();
-        screen = new GameScreen(console, game, seats, beside.adjudicator());
+        screen = new GameScreen(console, game, seats);
         begun = record;
         round = new Round(game, record);
     }
@@ -198,8 +198,7 @@ public final class TerminalSession {
     }
 
     private void save(Path file) {
-        KeptGame game =
-                new KeptGame(round.record(), seats.names(), seats.thinking(), round.result(beside.adjudicator()));
+        KeptGame game = new KeptGame(round.record(), seats.names(), seats.thinking(), round.result());
         beside.files().save(game, file, file.equals(ownFile));
         ownFile = file;
         console.out().println("Saved to " + file + ".");
@@ -228,7 +227,7 @@ public final class TerminalSession {
 
     private void dispute(String point) {
         if (!round.position().isOver()) throw new InputException("Name dead stones when the game is over.");
-        round.dispute(beside.adjudicator().chain(round.position(), point));
+        round.dispute(point);
         screen.change();
     }
 

@@ -5,7 +5,6 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Repetition;
 import tesuji.desk.solve.SuperkoSolver;
-import tesuji.games.go.GoGame;
 import tesuji.solve.Judge;
 import tesuji.solve.method.Methods;
 import tesuji.solve.space.Coder;
@@ -19,11 +18,8 @@ final class SolveMethods {
     /** The method for people who did not choose one. */
     static String standard(Game rules) {
         if (SuperkoSolver.suits(rules)) return SuperkoSolver.NAME;
-        if (!(rules instanceof GoGame) || rules.repetition() != Repetition.FORBIDDEN) return RETROGRADE;
-        throw new InputException(
-                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
-                        + "size=4 without suicide; for other rules choose a method, such as --method "
-                        + Methods.forwards(rules) + ".");
+        SuperkoSolver.refuseOther(rules);
+        return RETROGRADE;
     }
 
     /**

@@ -14,6 +14,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Layout.Shape;
 import tesuji.core.game.Picture;
 import tesuji.desk.board.EdgeLabels;
+import tesuji.games.Games;
 
 final class BoardPainterTest {
     private static final Style COLOUR = new Style(true, true);
@@ -34,8 +35,12 @@ final class BoardPainterTest {
         return new Scene(new Picture(layout, pieces.toString()), new EdgeLabels(columns, numbers), marked);
     }
 
+    private static Theme theme(String game) {
+        return Theme.of(Games.library().open(game));
+    }
+
     private static String painted(Scene scene, String game, Style style) {
-        return String.join("\n", BoardPainter.paint(scene, Theme.of(game), style)) + "\n";
+        return String.join("\n", BoardPainter.paint(scene, theme(game), style)) + "\n";
     }
 
     @Test
@@ -116,6 +121,21 @@ final class BoardPainterTest {
         assertThat(painted(scene, "nim", Style.ASCII)).isEqualTo("     o\n   o o( )\n   a b c\n");
     }
 
+    /** The lower row ends in its store, the upper one begins with it. */
+    @Test
+    void storesStandBetweenTheRowsOfPits() {
+        Scene scene = new Scene(
+                Picture.ofCounts(new Layout(Shape.PITS, 3, 2), List.of(0, 12, 1, 10, 4, 3)),
+                new EdgeLabels(List.of("a", "b", ""), List.of("", "")),
+                Set.of(0));
+        assertThat(painted(scene, "kalah", Style.ASCII)).isEqualTo("""
+                                4   3
+                           10           1
+                               (0) 12
+                                a   b
+                        """);
+    }
+
     @Test
     void longNamesWidenTheBoard() {
         Layout layout = new Layout(Shape.SQUARES, 3, 1);
@@ -132,13 +152,13 @@ final class BoardPainterTest {
     @Test
     void lettersStandForSeveralKindsOfPieces() {
         Scene scene = scene(Shape.SQUARES, Set.of(), "Kk");
-        assertThat(painted(scene, "chess", Style.PLAIN)).contains("│ K k │");
+        assertThat(painted(scene, "skoczki", Style.PLAIN)).contains("│ K k │");
     }
 
     @Test
     void coloursTellTheSidesApart() {
         Scene scene = scene(Shape.CROSSINGS, Set.of(), ".O", "X.");
-        List<String> lines = BoardPainter.paint(scene, Theme.of("go"), COLOUR);
+        List<String> lines = BoardPainter.paint(scene, theme("go"), COLOUR);
         assertThat(lines.get(1)).contains("\u001b[38;5;231m○").contains("\u001b[48;5;179m");
         assertThat(lines.get(2)).contains("\u001b[38;5;16m●");
         assertThat(String.join("\n", lines).replaceAll("\u001b\\[[0-9;]*m", ""))

@@ -2,10 +2,13 @@ package tesuji.app.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.app.terminal.Style;
+import tesuji.core.game.Picture;
+import tesuji.games.Games;
 
 final class ThemeTest {
     @ParameterizedTest
@@ -16,10 +19,11 @@ final class ThemeTest {
         "tictactoe, X, O",
         "nim, First player, Second player",
         "kalah, South, North",
-        "anything else, ● Black, ○ White"
+        "skoczki, ○ White, ● Black",
+        "taifho, ○ Green, ◉ Blue"
     })
     void theLegendShowsPieceAndName(String game, String first, String second) {
-        Theme theme = Theme.of(game);
+        Theme theme = Theme.of(Games.library().open(game));
         assertThat(theme.legend(0, Style.PLAIN)).isEqualTo(first);
         assertThat(theme.legend(1, Style.PLAIN)).isEqualTo(second);
     }
@@ -29,14 +33,28 @@ final class ThemeTest {
     @ValueSource(
             strings = {"go", "hex", "connectfour", "tictactoe", "skoczki", "threemensmorris", "taifho", "nim", "kalah"})
     void sidesDifferByMoreThanTheirColours(String game) {
+        Theme theme = Theme.of(Games.library().open(game));
+        boolean owned = theme.scenery().kinds().get(0).letter() != Picture.COUNTER;
         for (boolean unicode : new boolean[] {true, false}) {
             Style style = new Style(true, unicode);
             for (char[] pair : new char[][] {{'X', 'O'}, {'S', 's'}, {'T', 't'}, {'C', 'c'}, {'D', 'd'}}) {
-                if (Theme.of(game).side(0).piece().isEmpty() && pair[0] == 'X') continue; // nobody owns pieces
-                assertThat(bare(Theme.of(game).paint(pair[0], style)))
-                        .isNotEqualTo(bare(Theme.of(game).paint(pair[1], style)));
+                if (!owned && pair[0] == 'X') continue; // nobody owns pieces
+                assertThat(bare(theme.paint(pair[0], style))).isNotEqualTo(bare(theme.paint(pair[1], style)));
             }
         }
+    }
+
+    /** Where pieces are counters, one looks like it; elsewhere the same character marks where a piece can go. */
+    @Test
+    void countersAndTargetsLookDifferent() {
+        assertThat(Theme.of(Games.library().open("nim")).paint('*', Style.PLAIN))
+                .isEqualTo("●");
+        assertThat(Theme.of(Games.library().open("nim")).paint('*', Style.ASCII))
+                .isEqualTo("o");
+        assertThat(Theme.of(Games.library().open("taifho")).paint('*', Style.PLAIN))
+                .isEqualTo("*");
+        assertThat(Theme.of(Games.library().open("taifho")).paint('t', Style.PLAIN))
+                .isEqualTo("▼");
     }
 
     private static String bare(String painted) {

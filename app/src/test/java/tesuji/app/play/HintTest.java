@@ -22,7 +22,6 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.desk.GameServices;
 import tesuji.desk.record.RecordFiles;
-import tesuji.desk.round.Adjudicator;
 import tesuji.desk.round.Adviser;
 import tesuji.desk.round.Seats;
 
@@ -55,7 +54,7 @@ final class HintTest {
         PrintWriter out = new PrintWriter(new StringWriter());
         Console console =
                 new Console(out, out, new PlainLines(new StringReader(input), out, true), Style.PLAIN, false, false);
-        GameServices beside = new GameServices(adviser, new RecordFiles(Heaps.LIBRARY, List.of()), Adjudicator.RULES);
+        GameServices beside = new GameServices(adviser, new RecordFiles(Heaps.LIBRARY, List.of()));
         Seats people = new Seats(Optional.empty(), Optional.empty());
         try (adviser) {
             new TerminalSession(console, new Heaps(3, 3), people, beside).run();

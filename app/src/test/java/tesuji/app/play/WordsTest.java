@@ -7,15 +7,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.app.board.Theme;
+import tesuji.core.game.Game;
 import tesuji.core.game.Heaps;
-import tesuji.desk.round.Adjudicator;
 import tesuji.desk.round.GameResult;
 import tesuji.desk.round.Round;
 import tesuji.games.Games;
 
 final class WordsTest {
-    private static String result(String game, Round round) {
-        return new Words(Theme.of(game)).result(round.result(Adjudicator.RULES).orElseThrow(), List.of("a", "b"));
+    private static String result(Game game, Round round) {
+        return new Words(Theme.of(game)).result(round.result().orElseThrow(), List.of("a", "b"));
     }
 
     /** Black has the middle row and with it all nine points; then both sides pass. */
@@ -32,7 +32,7 @@ final class WordsTest {
         Round round = new Round(Games.library().open("go:size=3,komi=" + komi));
         for (String move : "B2 pass A2 pass C2 pass pass".split(" ")) round.play(round.legal(move));
         assertThat(round.isOver()).isTrue();
-        assertThat(result("go", round)).isEqualTo(sentence);
+        assertThat(result(round.game(), round)).isEqualTo(sentence);
     }
 
     @Test
@@ -40,13 +40,13 @@ final class WordsTest {
         Round round = new Round(new Heaps(1, 1));
         round.play(round.legal("a1"));
         round.play(round.legal("b1"));
-        assertThat(result("heaps", round)).isEqualTo("White wins.");
-        assertThat(result("nim", round)).isEqualTo("Second player wins.");
+        assertThat(result(round.game(), round)).isEqualTo("White wins.");
+        assertThat(result(Games.library().open("nim"), round)).isEqualTo("Second player wins.");
     }
 
     @Test
     void anAccountFollowsTheWinnerAndWhoPlayedIt() {
-        Words words = new Words(Theme.of("taifho"));
+        Words words = new Words(Theme.of(Games.library().open("taifho")));
         List<String> names = List.of("human", "random");
         assertThat(words.result(new GameResult.Counted(-2, "", "after 42.0 moves: so it is", true), names))
                 .isEqualTo("Blue (random) wins after 42.0 moves: so it is.");
@@ -58,6 +58,6 @@ final class WordsTest {
     void aResignationNamesBothSides() {
         Round round = new Round(new Heaps(1, 1));
         round.resign(1);
-        assertThat(result("heaps", round)).isEqualTo("White resigns; Black wins.");
+        assertThat(result(round.game(), round)).isEqualTo("White resigns; Black wins.");
     }
 }

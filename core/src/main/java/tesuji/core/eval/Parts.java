@@ -13,6 +13,9 @@ public interface Parts {
     /** The name under which every game offers the fastest sensible way to play at random. */
     String LIGHT = "light";
 
+    /** The name under which every game offers the playout whose moves are best without any search. */
+    String POLICY = "policy";
+
     Playout playout(String name);
 
     Prior prior(String name);

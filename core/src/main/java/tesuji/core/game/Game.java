@@ -1,6 +1,7 @@
 package tesuji.core.game;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 
 /** The rules at one size. Immutable, shared by all threads. */
@@ -25,6 +26,14 @@ public interface Game {
 
     Notation notation();
 
+    /**
+     * Whether the size of a score is a margin that players care for. Where it is not, a win is one point or less,
+     * whatever happened.
+     */
+    default boolean hasMargin() {
+        return false;
+    }
+
     default Symmetries symmetries() {
         return Symmetries.NONE;
     }
@@ -39,6 +48,31 @@ public interface Game {
 
     default Optional<Turning> turning() {
         return Optional.empty();
+    }
+
+    default Optional<Adjudicator> adjudicator() {
+        return Optional.empty();
+    }
+
+    default Optional<ResultTable> resultTable() {
+        return Optional.empty();
+    }
+
+    default Optional<RecordFormat> recordFormat() {
+        return Optional.empty();
+    }
+
+    /**
+     * The player that plays this game best, by its name or its recipe, as a catalogue of players reads them; empty if
+     * the general one will do.
+     */
+    default Optional<String> bestPlayer() {
+        return Optional.empty();
+    }
+
+    /** The players that people choose from; none where the general questions will do. */
+    default List<Opponent> opponents() {
+        return List.of();
     }
 
     /**

@@ -14,7 +14,17 @@ public record Layout(Shape shape, int width, int height) {
         /** Hexagons in a rhombus, every row half a cell further right than the one above. */
         HEXAGONS,
         /** Columns of counters. */
-        PILES
+        PILES,
+        /**
+         * Two rows of pits in which counters lie, and a store for each: the lower row ends in its store, the upper one
+         * begins with it.
+         */
+        PITS
+    }
+
+    /** Whether protocols name the points by a column and a row, as {@link Coordinates} do; not where counters lie. */
+    public boolean hasVertices() {
+        return shape != Shape.PILES && shape != Shape.PITS;
     }
 
     public int points() {

@@ -18,12 +18,16 @@ public interface Notation {
     int[] gesture(Position position, int move);
 
     /**
-     * The name of a point in the texts of moves, letters and a number, where moves are written as several points:
-     * {@code D9} in {@code D9D8}. Empty where moves are clicks, which protocols and screens name themselves.
+     * The points that this legal move passes here, from its beginning to where it comes to rest: every landing of a
+     * chain of jumps, by one of the shortest ways, or every pit that is sown. It begins as the gesture does, and ends
+     * as one with two points or more does with its second.
      */
-    default String point(int point) {
-        return "";
+    default int[] route(Position position, int move) {
+        return gesture(position, move);
     }
+
+    /** The name of a point, another one for each: {@code D9} in {@code D9D8}. */
+    String point(int point);
 
     /**
      * The point whose name the text begins with, where moves are written as points; empty elsewhere. It tells what a
@@ -47,8 +51,21 @@ public interface Notation {
         return "";
     }
 
-    /** All a screen needs. */
+    /** The pieces, for a screen. */
     Picture picture(Position position);
+
+    /** The board under the pieces, the same in every position. */
+    Scenery scenery();
+
+    /** What players like to see counted beside the board: {@code prisoners: Black 2, White 0}; empty for most games. */
+    default String tally(Position position) {
+        return "";
+    }
+
+    /** How long a game was, as its players count moves; some take a move of both sides for one. */
+    default String length(int moves) {
+        return Integer.toString(moves);
+    }
 
     /** The position as text that {@link #place} reads back; the history is not in it. */
     String diagram(Position position);

@@ -2,6 +2,7 @@ package tesuji.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class DrawingTest {
@@ -75,5 +76,29 @@ final class DrawingTest {
     void onlyCrossingsHaveStars() {
         Picture squares = new Picture(new Layout(Layout.Shape.SQUARES, 9, 9), ".".repeat(81));
         assertThat(Drawing.of(squares).starred().text()).doesNotContain("+");
+    }
+
+    @Test
+    void namesOfTheGameStandAtTheEdges() {
+        assertThat(Drawing.of(new Heaps(3, 3).start()).text()).isEqualTo("""
+                 a b
+                 * *
+                 * *
+                 * *
+                 a b
+                """);
+    }
+
+    /** The lower row ends in its store, the upper one begins with it. */
+    @Test
+    void storesStandBetweenTheRowsOfPits() {
+        Picture picture = Picture.ofCounts(new Layout(Layout.Shape.PITS, 3, 2), List.of(4, 12, 1, 10, 0, 3));
+        assertThat(Drawing.of(picture).marking(1).text()).isEqualTo("""
+                      A  B  C
+                2     0  3    2
+                  10        1
+                1     4(12)   1
+                      A  B  C
+                """);
     }
 }

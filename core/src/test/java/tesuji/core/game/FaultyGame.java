@@ -1,6 +1,10 @@
 package tesuji.core.game;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -59,6 +63,48 @@ record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game
         }
         for (int point = 0; point < points; point++) images[1][point] = sound.point(1, point);
         return new Symmetries(moves, images);
+    }
+
+    @Override
+    public Optional<Adjudicator> adjudicator() {
+        return Optional.of(new Arbiter(fault));
+    }
+
+    private record Arbiter(Fault fault) implements Adjudicator {
+        @Override
+        public Adjudication adjudicate(Position end, Set<Integer> disputed) {
+            return new Adjudication(
+                    end.score(),
+                    fault == Fault.ENDS_BY_A_CRASH ? Termination.CRASH : Termination.RULES,
+                    fault == Fault.REASONS_ARE_SENTENCES ? "It won." : "it took the last counter",
+                    Optional.of(fault == Fault.EMPTY_POINTS_DIE ? List.of(0) : List.of()),
+                    List.of());
+        }
+
+        @Override
+        public Optional<GameSummary> summary(GameRecord record) {
+            List<String> row = fault == Fault.SUMMARY_LACKS_CELLS ? List.of("a") : List.of("a", "b");
+            return Optional.of(new GameSummary(List.of("left", "right"), List.of(row), List.of("That was it.")));
+        }
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(new Sheet(fault));
+    }
+
+    private record Sheet(Fault fault) implements ResultTable {
+        @Override
+        public List<Column> columns() {
+            String title = fault == Fault.COLUMNS_SHARE_A_TITLE ? "moves" : "left";
+            return List.of(new Column.OfMatch("moves", MatchFact.MOVES), new Column.OfGame(title, "left"));
+        }
+
+        @Override
+        public Map<String, Object> facts(Position end, Termination termination, OptionalInt winner) {
+            if (fault == Fault.FACTS_ARE_MISSING && termination == Termination.CRASH) return Map.of();
+            return Map.of("left", fault == Fault.FACTS_ARE_NO_CELLS ? List.of() : 0);
+        }
     }
 
     @Override

@@ -79,7 +79,7 @@ final class FaultyPosition implements Position {
 
     @Override
     public int score() {
-        return heaps.score();
+        return fault == Fault.HIDES_ITS_MARGINS ? 5 * heaps.score() : heaps.score();
     }
 
     @Override

@@ -5,6 +5,10 @@ import tesuji.core.base.InputException;
 
 /** Text for {@link Heaps}: {@code a2} takes two counters from the left heap; {@code 3-4 X} is a position. */
 record HeapsNotation(Heaps game) implements Notation {
+    private Layout layout() {
+        return new Layout(Layout.Shape.PILES, Heaps.HEAPS, game.size());
+    }
+
     @Override
     public String move(int move) {
         return (move < game.take() ? "a" : "b") + (move % game.take() + 1);
@@ -39,7 +43,22 @@ record HeapsNotation(Heaps game) implements Notation {
             pieces.append(row < heaps.left() ? Picture.COUNTER : Picture.EMPTY);
             pieces.append(row < heaps.right() ? Picture.COUNTER : Picture.EMPTY);
         }
-        return new Picture(new Layout(Layout.Shape.PILES, Heaps.HEAPS, game.size()), pieces.toString());
+        return new Picture(layout(), pieces.toString());
+    }
+
+    /** A counter is called by its heap and how high it lies. */
+    @Override
+    public String point(int point) {
+        return "ab".charAt(point % Heaps.HEAPS) + ":" + (point / Heaps.HEAPS + 1);
+    }
+
+    @Override
+    public Scenery scenery() {
+        Axes axes = Axes.of(layout(), column -> column == 0 ? "a" : "b", rise -> "");
+        return Scenery.of(layout(), axes, this::point)
+                .withKinds(
+                        new Scenery.Kind(Picture.FIRST, "stone", Scenery.Outline.DISC),
+                        new Scenery.Kind(Picture.COUNTER, "counter", Scenery.Outline.DISC));
     }
 
     @Override

@@ -3,6 +3,7 @@ package tesuji.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class PictureTest {
@@ -17,6 +18,16 @@ final class PictureTest {
         assertThat(picture.owner(5)).isEqualTo(-1);
         assertThat(picture.count(0)).isEqualTo(2);
         assertThat(picture.count(1)).isEqualTo(2);
+    }
+
+    @Test
+    void countsAreCountersOfNobody() {
+        Picture picture = Picture.ofCounts(new Layout(Layout.Shape.PITS, 2, 2), List.of(3, 0, 0, 12));
+        assertThat(picture.pieces()).isEqualTo("*..*");
+        assertThat(picture.text(3)).isEqualTo("12");
+        assertThat(picture.text(1)).isEqualTo("0");
+        assertThat(new Picture(picture.layout(), "X.O.").text(2)).isEqualTo("O");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Picture(picture.layout(), "X.O.", List.of(1, 0, 1)));
     }
 
     @Test

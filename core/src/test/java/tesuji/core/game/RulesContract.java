@@ -68,6 +68,15 @@ public interface RulesContract {
         });
     }
 
+    /** So that nobody tells of margins where there are none. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    default void winsWithoutMarginsAreOnePointAtMost(long seed) {
+        Walk walk = Walk.of(game(), seed);
+        int score = walk.at(walk.length()).score();
+        if (!game().hasMargin()) assertThat(score).isBetween(-2, 2);
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
     default void positionsComeBackOnlyIfTheRulesSaySo(long seed) {

@@ -23,6 +23,7 @@ import tesuji.games.go.Handicap;
 import tesuji.games.go.Stones;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.playout.FinalStatus;
+import tesuji.games.go.playout.GoAdjudicator;
 import tesuji.games.go.record.GoRecord;
 import tesuji.games.go.record.GoReplay;
 import tesuji.games.go.record.GoSgf;
@@ -158,7 +159,7 @@ public final class GoTable implements GoDesk {
         byte toMove = (byte) (Stones.BLACK + position.toMove());
         if (told.toMove() != toMove) told = told.then(GoStep.Setup.turn(toMove));
         Optional<GameResult> result = position.isOver()
-                ? Optional.of(new GoAdjudicator().verdict(course.now(), position, Set.of()))
+                ? Optional.of(GameResult.counted(position.game(), course.now(), position, Set.of()))
                 : Optional.empty();
         return SgfForm.text(told, result);
     }

@@ -1,4 +1,7 @@
-/** Go at the desk: {@link tesuji.desk.go.GoTable} serves the protocol, the others count games and keep them as SGF. */
+/**
+ * Go at the desk: {@link tesuji.desk.go.GoTable} serves the protocol, the others keep games as SGF and name sets of
+ * rules.
+ */
 @NullMarked
 package tesuji.desk.go;
 

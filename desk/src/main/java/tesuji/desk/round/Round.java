@@ -11,6 +11,7 @@ import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Objection;
@@ -62,17 +63,24 @@ public final class Round {
     }
 
     /** How the game ended, if it did. */
-    public Optional<GameResult> result(Adjudicator adjudicator) {
+    public Optional<GameResult> result() {
         if (resigned.isPresent()) return Optional.of(new GameResult.Resignation(resigned.getAsInt()));
         return position.isOver()
-                ? Optional.of(adjudicator.verdict(record, position, Set.copyOf(disputed)))
+                ? Optional.of(GameResult.counted(game, record, position, Set.copyOf(disputed)))
                 : Optional.empty();
     }
 
-    /** Turns the adjudicator's opinion about these points round, or back again. */
-    public void dispute(Set<Integer> points) {
-        for (int point : points) {
-            if (!disputed.remove(point)) disputed.add(point);
+    /**
+     * Turns the adjudicator's opinion about the pieces that live or die with this point round, or back again; an {@link
+     * InputException} where nothing can be disputed.
+     */
+    public void dispute(String point) {
+        Set<Integer> points = Adjudicator.of(game)
+                .dispute()
+                .orElseThrow(() -> new InputException("The rules alone decide this game."))
+                .chain(position, point);
+        for (int each : points) {
+            if (!disputed.remove(each)) disputed.add(each);
         }
     }
 

@@ -1,7 +1,7 @@
 /**
  * One game between two sides: {@link tesuji.desk.round.Round} is its record and position, {@link
  * tesuji.desk.round.Seats} who plays it, {@link tesuji.desk.round.Adviser} who helps, and {@link
- * tesuji.desk.round.Adjudicator} who says how it ended.
+ * tesuji.desk.round.GameResult} how it ended.
  */
 @NullMarked
 package tesuji.desk.round;

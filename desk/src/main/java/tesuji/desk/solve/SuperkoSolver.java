@@ -5,6 +5,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
+import tesuji.core.game.Repetition;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Patience;
 import tesuji.games.go.GoGame;
@@ -13,6 +14,7 @@ import tesuji.games.go.GoRules;
 import tesuji.solve.Judge;
 import tesuji.solve.Value;
 import tesuji.solve.Verdict;
+import tesuji.solve.method.Methods;
 import tesuji.solve.proof.Pn2;
 import tesuji.solve.retrograde.BestMove;
 import tesuji.solve.retrograde.Retrograde;
@@ -41,6 +43,15 @@ public final class SuperkoSolver implements Judge {
     /** Whether a game can be solved so. */
     public static boolean suits(Game game) {
         return game instanceof GoGame go && go.size() <= LARGEST_SIZE && suits(go.rules());
+    }
+
+    /** Tells whoever would solve Go backwards by other rules which ones allow it; other games are not concerned. */
+    public static void refuseOther(Game game) {
+        if (!(game instanceof GoGame) || game.repetition() != Repetition.FORBIDDEN) return;
+        throw new InputException(
+                "Go is solved backwards with ko=no-result and area counting up to size=5, with superko up to "
+                        + "size=4 without suicide; for other rules choose a method, such as --method "
+                        + Methods.forwards(game) + ".");
     }
 
     /** A stone that takes nothing but itself leaves the board as it was, which only a pass may do here. */

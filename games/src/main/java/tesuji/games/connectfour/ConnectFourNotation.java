@@ -5,6 +5,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
@@ -12,10 +13,12 @@ import tesuji.games.grid.Rows;
 final class ConnectFourNotation implements Notation {
     private final ConnectFourGame game;
     private final Layout layout;
+    private final AlgebraicCoordinates coordinates;
 
     ConnectFourNotation(ConnectFourGame game) {
         this.game = game;
         layout = new Layout(Layout.Shape.SQUARES, game.width(), game.height());
+        coordinates = new AlgebraicCoordinates(layout);
     }
 
     @Override
@@ -37,6 +40,23 @@ final class ConnectFourNotation implements Notation {
     @Override
     public int[] gesture(Position position, int move) {
         return new int[] {layout.point(move, ((ConnectFourBoard) position).stonesIn(move))};
+    }
+
+    @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    /** Whoever clicks any cell of a column means the column. */
+    @Override
+    public Scenery scenery() {
+        return Scenery.of(layout, coordinates.axes(), this::point)
+                .grouped(point -> move(layout.column(point)))
+                .withSides(
+                        new Scenery.Side("Red", Scenery.Colour.RED, true),
+                        new Scenery.Side("Yellow", Scenery.Colour.YELLOW, false))
+                .withKinds(new Scenery.Kind(Picture.FIRST, "disc", Scenery.Outline.DISC))
+                .on(Scenery.Surface.BLUE);
     }
 
     @Override

@@ -17,6 +17,12 @@ public final class GoFamily implements GameFamily {
     private static final String BY_PRESET = "as-rules";
     private static final String BY_SIZE = "by-size";
 
+    private final GoAbilities abilities;
+
+    public GoFamily(GoAbilities abilities) {
+        this.abilities = abilities;
+    }
+
     private enum Answer {
         YES,
         NO
@@ -67,7 +73,7 @@ public final class GoFamily implements GameFamily {
                 placement,
                 standard.bonus());
         int cap = reader.has("cap") ? reader.number("cap", 4, LONGEST) : standardCap(size);
-        return new GoGame(id(size, preset, rules, cap), size, rules, cap);
+        return new GoGame(id(size, preset, rules, cap), size, rules, cap, abilities);
     }
 
     private static int handicap(RuleReader reader, int size, GoRules.Placement placement) {

@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.core.base.Arrangements;
 import tesuji.core.base.Rng;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
+import tesuji.core.game.RecordFormat;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.ResultTable;
 import tesuji.core.game.Symmetries;
 import tesuji.core.game.Turning;
 import tesuji.games.go.board.Geometry;
@@ -26,9 +29,15 @@ public final class GoGame implements Game {
     private final int cap;
     private final long sideKey;
     private final Optional<Packing> packing;
+    private final GoAbilities abilities;
 
-    /** {@code cap} ends games that would go round in circles. */
-    GoGame(GameId id, int size, GoRules rules, int cap) {
+    /**
+     * The game with these rules.
+     *
+     * @param cap ends games that would go round in circles
+     */
+    GoGame(GameId id, int size, GoRules rules, int cap, GoAbilities abilities) {
+        this.abilities = abilities;
         this.id = id;
         this.rules = rules;
         this.cap = cap;
@@ -99,6 +108,31 @@ public final class GoGame implements Game {
     @Override
     public Notation notation() {
         return notation;
+    }
+
+    @Override
+    public boolean hasMargin() {
+        return true;
+    }
+
+    @Override
+    public Optional<Adjudicator> adjudicator() {
+        return Optional.of(abilities.adjudicator().apply(this));
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(abilities.resultTable().apply(this));
+    }
+
+    @Override
+    public Optional<String> bestPlayer() {
+        return Optional.of("go-strong");
+    }
+
+    @Override
+    public Optional<RecordFormat> recordFormat() {
+        return Optional.of(abilities.recordFormat().apply(this));
     }
 
     @Override

@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Coordinates;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
+import tesuji.core.game.StarPoints;
 import tesuji.core.game.Turning;
 import tesuji.games.go.board.Chains;
 
@@ -44,6 +48,28 @@ public final class GoNotation implements Notation, Turning {
         if (point.isPresent()) return point.getAsInt();
         throw new InputException("\"" + text + "\" is not a point of this board; write A1 to " + move(game.pass() - 1)
                 + " (there is no column I) or pass.");
+    }
+
+    @Override
+    public String point(int point) {
+        return Coordinates.text(layout, point);
+    }
+
+    @Override
+    public Scenery scenery() {
+        List<Integer> stars = IntStream.range(0, layout.points())
+                .filter(point -> StarPoints.isStar(layout, layout.column(point), layout.rise(point)))
+                .boxed()
+                .toList();
+        Scenery plain = Scenery.of(layout, Axes.of(layout), this::point);
+        if (stars.isEmpty()) return plain;
+        return plain.withZones(List.of(new Scenery.Zone(Scenery.Meaning.STAR, OptionalInt.empty(), stars)));
+    }
+
+    @Override
+    public String tally(Position position) {
+        Chains board = ((GoPosition) position).board();
+        return "prisoners: Black " + board.captured(Chains.WHITE) + ", White " + board.captured(Chains.BLACK);
     }
 
     @Override

@@ -208,18 +208,12 @@ public final class GoPosition implements Position {
             passes++;
         } else {
             passes = 0;
-            playStone(geometry.cell(move));
+            int cell = geometry.cell(move);
+            ko = board.koAfter(cell, board.play(cell, mover));
         }
         length++;
         if (length >= freeStones) mover = opponent();
         remember();
-    }
-
-    private void playStone(int cell) {
-        if (board.play(cell, mover) != 1) return;
-        int chain = board.chain(cell);
-        // one stone took one stone and stands on its last liberty: only then would retaking repeat the position
-        if (board.chainSize(chain) == 1 && board.contacts(chain) == 1) ko = board.liberty(chain);
     }
 
     @Override

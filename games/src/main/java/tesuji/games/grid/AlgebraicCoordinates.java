@@ -1,6 +1,7 @@
 package tesuji.games.grid;
 
 import tesuji.core.base.InputException;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Layout;
 
 /**
@@ -27,6 +28,14 @@ public record AlgebraicCoordinates(Layout layout) {
         }
         throw new InputException("\"" + text + "\" is not a point of this board; its points are a1 to "
                 + text(layout.points() - 1) + ".");
+    }
+
+    /** The letters of the columns and the numbers of the rows. */
+    public Axes axes() {
+        return Axes.of(
+                layout,
+                AlgebraicCoordinates::column,
+                rise -> Integer.toString(layout.point(0, rise) / layout.width() + 1));
     }
 
     /** The letter of a column. */

@@ -1,10 +1,13 @@
 package tesuji.games.hex;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
@@ -28,6 +31,26 @@ final class HexNotation implements Notation {
     @Override
     public int move(String text) {
         return coordinates.point(text);
+    }
+
+    @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    /** Black's edges are the upper and the lower one, White's the left and the right one. */
+    @Override
+    public Scenery scenery() {
+        int size = game.size();
+        return Scenery.of(layout, coordinates.axes(), this::point)
+                .withZones(List.of(
+                        edge(0, 0, 1), edge(0, size * (size - 1), 1), edge(1, 0, size), edge(1, size - 1, size)));
+    }
+
+    private Scenery.Zone edge(int side, int first, int step) {
+        List<Integer> cells =
+                IntStream.range(0, game.size()).mapToObj(i -> first + i * step).toList();
+        return Scenery.Zone.of(Scenery.Meaning.EDGE, side, cells);
     }
 
     @Override

@@ -77,6 +77,11 @@ public final class KalahGame implements Game {
     }
 
     @Override
+    public boolean hasMargin() {
+        return true;
+    }
+
+    @Override
     public Optional<Packing> packing() {
         return packing;
     }

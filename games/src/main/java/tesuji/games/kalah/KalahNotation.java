@@ -1,15 +1,19 @@
 package tesuji.games.kalah;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 
 /**
@@ -17,27 +21,23 @@ import tesuji.games.grid.AlgebraicCoordinates;
  * diagram {@code 4-0-5 1 4-4-0 0 O pass} lists the pits and the store of side 0, those of side 1, columns from left to
  * right, and the side to move, with {@code pass} if the other side sows again.
  *
- * <p>The picture shows numbers: the pits of side 1 above those of side 0, the stores between them at the left and the
- * right.
+ * <p>The picture shows numbers: the pits of side 1, North, above those of side 0, South, with North's store at the left
+ * and South's at the right. The pits of column a are called {@code a1} and {@code a2}, the stores by their owners.
  */
 final class KalahNotation implements Notation {
     private static final String PASS = "pass";
     private static final Pattern DIAGRAM = Pattern.compile("(ROW) (NUMBER) (ROW) (NUMBER) ([XOxo])( pass)?"
             .replace("ROW", "NUMBER(?:-NUMBER)*")
             .replace("NUMBER", "[0-9]{1,3}"));
-    private static final int MIDDLE = 1;
-    private static final char BLANK = ' ';
+    private static final Scenery.Side SOUTH = new Scenery.Side("South", Scenery.Colour.AMBER, true);
+    private static final Scenery.Side NORTH = new Scenery.Side("North", Scenery.Colour.AMBER, false);
 
     private final KalahGame game;
-    /** Characters of the largest number. */
-    private final int digits;
-
     private final Layout layout;
 
     KalahNotation(KalahGame game) {
         this.game = game;
-        digits = String.valueOf(game.total()).length();
-        layout = new Layout(Layout.Shape.PILES, digits * (game.pits() + 2), 3);
+        layout = new Layout(Layout.Shape.PITS, game.pits() + 1, 2);
     }
 
     @Override
@@ -56,11 +56,24 @@ final class KalahNotation implements Notation {
                 + AlgebraicCoordinates.column(game.pits() - 1) + ", or pass.");
     }
 
-    /** The last digit of the pit. */
     @Override
     public int[] gesture(Position position, int move) {
+        return move == game.pass() ? new int[0] : new int[] {point(position.toMove(), move)};
+    }
+
+    /** The pit, and then every pit and store that gets a seed, as often as it does. */
+    @Override
+    public int[] route(Position position, int move) {
         if (move == game.pass()) return new int[0];
-        return new int[] {lastDigit(move + 1, row(position.toMove()))};
+        int side = position.toMove();
+        int cell = game.pit(side, move);
+        int[] route = new int[1 + ((KalahPosition) position).seeds(cell)];
+        for (int i = 0; i < route.length; i++) {
+            route[i] = pointOf(cell);
+            do cell = (cell + 1) % game.cells();
+            while (cell == game.store(1 - side));
+        }
+        return route;
     }
 
     @Override
@@ -69,33 +82,49 @@ final class KalahNotation implements Notation {
         return move == game.pass() ? "a side that can sow may not pass" : "the pit is empty";
     }
 
-    private static int row(int side) {
-        return side == 0 ? 0 : 2;
+    private int point(int side, int column) {
+        return side == 0 ? layout.point(column, 0) : layout.point(column + 1, 1);
     }
 
-    /** Where a number ends; numbers are counted from the store of side 1 at the left edge. */
-    private int lastDigit(int number, int row) {
-        return layout.point(digits * number + digits - 1, row);
+    /** Cells are numbered in the order of sowing, points from left to right in either row. */
+    private int pointOf(int cell) {
+        if (cell == game.store(0)) return layout.point(game.pits(), 0);
+        if (cell == game.store(1)) return layout.point(0, 1);
+        return cell < game.pits() ? point(0, cell) : point(1, 2 * game.pits() - cell);
+    }
+
+    @Override
+    public String point(int point) {
+        if (point == pointOf(game.store(0))) return SOUTH.name();
+        if (point == pointOf(game.store(1))) return NORTH.name();
+        int side = layout.rise(point);
+        return AlgebraicCoordinates.column(layout.column(point) - side) + (side + 1);
+    }
+
+    @Override
+    public Scenery scenery() {
+        List<Scenery.Zone> zones = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            List<Integer> row = new ArrayList<>();
+            for (int column = 0; column < game.pits(); column++) row.add(point(side, column));
+            row.add(pointOf(game.store(side)));
+            zones.add(Scenery.Zone.of(Scenery.Meaning.HOME, side, row));
+        }
+        Axes axes =
+                Axes.of(layout, column -> column == game.pits() ? "" : AlgebraicCoordinates.column(column), rise -> "");
+        return Scenery.of(layout, axes, this::point)
+                .withZones(zones)
+                .withSides(SOUTH, NORTH)
+                .withKinds(new Scenery.Kind(Picture.COUNTER, "seed", Scenery.Outline.DISC))
+                .on(Scenery.Surface.SLATE);
     }
 
     @Override
     public Picture picture(Position position) {
         KalahPosition kalah = (KalahPosition) position;
-        char[] pieces = new char[layout.points()];
-        Arrays.fill(pieces, BLANK);
-        for (int side = 0; side < 2; side++) {
-            for (int column = 0; column < game.pits(); column++) {
-                write(kalah.seeds(game.pit(side, column)), lastDigit(column + 1, row(side)), pieces);
-            }
-            int number = side == 0 ? game.pits() + 1 : 0;
-            write(kalah.seeds(game.store(side)), lastDigit(number, MIDDLE), pieces);
-        }
-        return new Picture(layout, String.valueOf(pieces));
-    }
-
-    private static void write(int number, int lastDigit, char[] pieces) {
-        String text = String.valueOf(number);
-        text.getChars(0, text.length(), pieces, lastDigit + 1 - text.length());
+        Integer[] seeds = new Integer[layout.points()];
+        for (int cell = 0; cell < seeds.length; cell++) seeds[pointOf(cell)] = kalah.seeds(cell);
+        return Picture.ofCounts(layout, List.of(seeds));
     }
 
     @Override

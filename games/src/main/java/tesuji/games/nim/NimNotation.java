@@ -8,6 +8,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 
 /**
@@ -20,10 +21,12 @@ final class NimNotation implements Notation {
 
     private final NimGame game;
     private final Layout layout;
+    private final AlgebraicCoordinates coordinates;
 
     NimNotation(NimGame game) {
         this.game = game;
         layout = new Layout(Layout.Shape.PILES, game.piles(), game.highest());
+        coordinates = new AlgebraicCoordinates(layout);
     }
 
     @Override
@@ -48,6 +51,22 @@ final class NimNotation implements Notation {
     public int[] gesture(Position position, int move) {
         int pile = game.pileOf(move);
         return new int[] {layout.point(pile, ((NimPosition) position).counters(pile) - game.takenBy(move))};
+    }
+
+    /** A counter is called by its pile and how high it lies. */
+    @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    @Override
+    public Scenery scenery() {
+        return Scenery.of(layout, coordinates.axes(), this::point)
+                .withSides(
+                        new Scenery.Side("First player", Scenery.Colour.AMBER, true),
+                        new Scenery.Side("Second player", Scenery.Colour.AMBER, false))
+                .withKinds(new Scenery.Kind(Picture.COUNTER, "counter", Scenery.Outline.DISC))
+                .on(Scenery.Surface.SLATE);
     }
 
     @Override

@@ -1,11 +1,15 @@
 package tesuji.games.skoczki;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.SidedRows;
 
@@ -47,6 +51,29 @@ final class SkoczkiNotation implements Notation {
     @Override
     public int[] gesture(Position position, int move) {
         return move == game.pass() ? new int[0] : new int[] {game.from(move), game.to(move)};
+    }
+
+    @Override
+    public int[] route(Position position, int move) {
+        return move == game.pass() ? new int[0] : new SkoczkiRoute(game, (SkoczkiBoard) position).of(move);
+    }
+
+    /** The start squares of either side are the goal of the other. */
+    @Override
+    public Scenery scenery() {
+        List<Scenery.Zone> zones = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            int begin = game.homeBegin(side);
+            List<Integer> squares =
+                    IntStream.range(begin, begin + game.men()).boxed().toList();
+            zones.add(Scenery.Zone.of(Scenery.Meaning.HOME, side, squares));
+            zones.add(Scenery.Zone.of(Scenery.Meaning.GOAL, 1 - side, squares));
+        }
+        return Scenery.of(layout, coordinates.axes(), this::point)
+                .withZones(zones)
+                .withSides(Scenery.WHITE, Scenery.BLACK)
+                .withKinds(new Scenery.Kind(Picture.FIRST, "man", Scenery.Outline.DISC))
+                .on(Scenery.Surface.DARK_WOOD);
     }
 
     @Override

@@ -2,6 +2,8 @@ package tesuji.games.taifho;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameId;
@@ -13,6 +15,13 @@ public final class TaifhoFamily implements GameFamily {
     private static final String ORDERS = "two each of T, C, D and S in any order";
     private static final String STANDARD_CAP = "1000";
     private static final int LONGEST = 100_000;
+
+    private final Function<TaifhoGame, Adjudicator> adjudicators;
+
+    /** The rules do not know what is told of finished games, since those who tell it know the rules. */
+    public TaifhoFamily(Function<TaifhoGame, Adjudicator> adjudicators) {
+        this.adjudicators = adjudicators;
+    }
 
     @Override
     public String name() {
@@ -52,7 +61,7 @@ public final class TaifhoFamily implements GameFamily {
         if (!blue.equals(SetUp.STANDARD)) id = id.with(TaifhoGame.BLUE, blue);
         String length = String.valueOf(cap);
         if (!length.equals(STANDARD_CAP)) id = id.with(TaifhoGame.CAP, length);
-        return new TaifhoGame(id, fairPlay, green, blue, cap);
+        return new TaifhoGame(id, fairPlay, green, blue, cap, adjudicators);
     }
 
     private static String order(String key, RuleReader rules) {

@@ -1,12 +1,18 @@
 package tesuji.games.taifho;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import tesuji.core.base.Hot;
 import tesuji.core.base.Zobrist;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Opponent;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
+import tesuji.core.game.ResultTable;
 
 /**
  * The rules of Taifho with one set-up and one reading of fair play; move {@code 80 * from + to} takes a piece from one
@@ -35,12 +41,20 @@ public final class TaifhoGame implements Game {
     private final int cap;
     private final Zobrist zobrist = new Zobrist(Ground.SQUARES + 1, SIDES_AND_SHAPES, 2022);
     private final Notation notation = new TaifhoNotation();
+    private final Function<TaifhoGame, Adjudicator> adjudicators;
 
     /**
-     * The rules; {@code green} and {@code blue} are the letters of the home rows from left to right, and {@code cap}
-     * ends games that would go on for ever.
+     * The rules; {@code green} and {@code blue} are the letters of the home rows from left to right, {@code cap} ends
+     * games that would go on for ever, and {@code adjudicators} say how they ended.
      */
-    TaifhoGame(GameId id, FairPlay fairPlay, String green, String blue, int cap) {
+    TaifhoGame(
+            GameId id,
+            FairPlay fairPlay,
+            String green,
+            String blue,
+            int cap,
+            Function<TaifhoGame, Adjudicator> adjudicators) {
+        this.adjudicators = adjudicators;
         this.id = id;
         this.fairPlay = fairPlay;
         this.green = green;
@@ -125,6 +139,26 @@ public final class TaifhoGame implements Game {
     @Override
     public Notation notation() {
         return notation;
+    }
+
+    @Override
+    public Optional<Adjudicator> adjudicator() {
+        return Optional.of(adjudicators.apply(this));
+    }
+
+    @Override
+    public Optional<String> bestPlayer() {
+        return Optional.of(TaifhoOpponents.STRONG);
+    }
+
+    @Override
+    public List<Opponent> opponents() {
+        return TaifhoOpponents.ALL;
+    }
+
+    @Override
+    public Optional<ResultTable> resultTable() {
+        return Optional.of(new TaifhoTable());
     }
 
     public FairPlay fairPlay() {

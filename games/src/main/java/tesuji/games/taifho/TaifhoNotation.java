@@ -1,12 +1,17 @@
 package tesuji.games.taifho;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 
 /**
  * Text and pictures of Taifho: a move is written as its two ends, {@code D9D8}, whatever lies between; the only move of
@@ -20,7 +25,11 @@ final class TaifhoNotation implements Notation {
 
     /** The name of a square. */
     static String text(int square) {
-        return "" + (char) ('A' + square % Ground.COLUMNS) + (char) ('0' + square / Ground.COLUMNS);
+        return column(square % Ground.COLUMNS) + square / Ground.COLUMNS;
+    }
+
+    private static String column(int column) {
+        return String.valueOf((char) ('A' + column));
     }
 
     /** The square whose name begins at this place of the text, or a negative number. */
@@ -104,6 +113,41 @@ final class TaifhoNotation implements Notation {
     }
 
     @Override
+    public int[] route(Position position, int move) {
+        if (move == TaifhoGame.PASS) return new int[0];
+        return IntStream.of(TaifhoRoute.of((TaifhoPosition) position, move))
+                .map(this::pointOf)
+                .toArray();
+    }
+
+    /** The home row of either side is the goal of the other. */
+    @Override
+    public Scenery scenery() {
+        List<Scenery.Zone> zones = new ArrayList<>();
+        for (int side = 0; side < 2; side++) {
+            int begin = TaifhoGame.homeRow(side) * Ground.COLUMNS;
+            List<Integer> row = IntStream.range(begin, begin + Ground.COLUMNS)
+                    .map(this::pointOf)
+                    .boxed()
+                    .toList();
+            zones.add(Scenery.Zone.of(Scenery.Meaning.HOME, side, row));
+            zones.add(Scenery.Zone.of(Scenery.Meaning.GOAL, 1 - side, row));
+        }
+        Axes axes = Axes.of(layout, TaifhoNotation::column, rise -> Integer.toString(Ground.ROWS - 1 - rise));
+        return Scenery.of(layout, axes, this::point)
+                .withZones(zones)
+                .withSides(
+                        new Scenery.Side(Finish.side(0), Scenery.Colour.GREEN, false),
+                        new Scenery.Side(Finish.side(1), Scenery.Colour.BLUE, true))
+                .withKinds(
+                        new Scenery.Kind(Shape.CIRCLE.letter(), "circle", Scenery.Outline.CIRCLE),
+                        new Scenery.Kind(Shape.DIAMOND.letter(), "diamond", Scenery.Outline.DIAMOND),
+                        new Scenery.Kind(Shape.SQUARE.letter(), "square", Scenery.Outline.SQUARE),
+                        new Scenery.Kind(Shape.TRIANGLE.letter(), "triangle", Scenery.Outline.TRIANGLE))
+                .on(Scenery.Surface.SLATE);
+    }
+
+    @Override
     public Picture picture(Position position) {
         char[] pieces = new char[layout.points()];
         for (int square = 0; square < pieces.length; square++) {
@@ -116,6 +160,12 @@ final class TaifhoNotation implements Notation {
         if (piece < 0) return Picture.EMPTY;
         char letter = TaifhoPosition.shape(piece).letter();
         return piece < TaifhoPosition.PIECES ? letter : Character.toLowerCase(letter);
+    }
+
+    /** A move of one side counts half, as in the source: {@code 42.5}. */
+    @Override
+    public String length(int moves) {
+        return moves / 2 + (moves % 2 == 0 ? ".0" : ".5");
     }
 
     @Override

@@ -1,10 +1,13 @@
 package tesuji.games.threemensmorris;
 
+import java.util.ArrayList;
+import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.SidedRows;
 
@@ -29,6 +32,23 @@ final class ThreeMensMorrisNotation implements Notation {
         int hyphen = text.indexOf('-');
         int to = coordinates.point(text.substring(hyphen + 1));
         return hyphen < 0 ? to : game.move(coordinates.point(text.substring(0, hyphen)), to);
+    }
+
+    @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    @Override
+    public Scenery scenery() {
+        Scenery plain = Scenery.of(layout, coordinates.axes(), this::point)
+                .withKinds(new Scenery.Kind(Picture.FIRST, "man", Scenery.Outline.DISC));
+        if (!game.board().diagonals()) return plain;
+        int corner = MorrisBoard.SIZE - 1;
+        List<Scenery.Segment> lines = new ArrayList<>(plain.lines());
+        lines.add(new Scenery.Segment(layout.point(0, 0), layout.point(corner, corner)));
+        lines.add(new Scenery.Segment(layout.point(0, corner), layout.point(corner, 0)));
+        return plain.withLines(lines);
     }
 
     @Override

@@ -5,6 +5,7 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
 import tesuji.games.grid.Rows;
 
@@ -25,6 +26,23 @@ final class TicTacToeNotation implements Notation {
     @Override
     public int move(String text) {
         return coordinates.point(text);
+    }
+
+    @Override
+    public String point(int point) {
+        return coordinates.text(point);
+    }
+
+    @Override
+    public Scenery scenery() {
+        return Scenery.of(layout, coordinates.axes(), this::point)
+                .withSides(
+                        new Scenery.Side("X", Scenery.Colour.RED, true),
+                        new Scenery.Side("O", Scenery.Colour.CYAN, false))
+                .withKinds(
+                        new Scenery.Kind(Picture.FIRST, "cross", Scenery.Outline.CROSS),
+                        new Scenery.Kind(Picture.SECOND, "nought", Scenery.Outline.NOUGHT))
+                .on(Scenery.Surface.SLATE);
     }
 
     @Override

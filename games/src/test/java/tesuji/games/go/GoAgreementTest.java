@@ -72,7 +72,7 @@ class GoAgreementTest {
                 position.passes());
     }
 
-    /** Contacts, atari and its liberty, chain cycles: all counted anew. */
+    /** Pseudo-liberties, atari and its liberty, chain cycles: all counted anew. */
     private static void checkChains(Chains board, NaiveGo naive) {
         byte[] stones = naive.board();
         for (int point = 0; point < stones.length; point++) {
@@ -83,12 +83,12 @@ class GoAgreementTest {
             }
             int chain = board.chain(cell);
             Set<Integer> members = naive.chain(stones, point);
-            int contacts = 0;
+            int pseudoLiberties = 0;
             for (int member : members) {
                 assertThat(board.chain(board.geometry().cell(member))).isEqualTo(chain);
-                for (int q : naive.neighbours(member)) if (stones[q] == Stones.EMPTY) contacts++;
+                for (int q : naive.neighbours(member)) if (stones[q] == Stones.EMPTY) pseudoLiberties++;
             }
-            assertThat(board.contacts(chain)).isEqualTo(contacts);
+            assertThat(board.pseudoLiberties(chain)).isEqualTo(pseudoLiberties);
             assertThat(board.chainSize(chain)).isEqualTo(members.size());
             Set<Integer> liberties = naive.liberties(stones, point);
             assertThat(board.inAtari(chain)).isEqualTo(liberties.size() == 1);

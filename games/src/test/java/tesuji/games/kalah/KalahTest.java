@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameContract;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 import tesuji.games.Games;
 
 final class KalahTest {
@@ -218,9 +220,68 @@ final class KalahTest {
         Game game = open(3, 2);
         Position position = game.start();
         game.notation().place("1-0-3 2 0-1-4 1 X", position);
-        assertThat(game.notation().picture(position).pieces()).isEqualTo("   1 0 3  " + " 1       2" + "   0 1 4  ");
-        assertThat(Drawing.of(game.notation().picture(position)).text()).contains("0   1   4");
-        assertThat(game.notation().gesture(position, 2)).containsExactly(7);
+        assertThat(game.notation().picture(position).counts()).containsExactly(1, 0, 3, 2, 1, 0, 1, 4);
+        assertThat(game.notation().gesture(position, 2)).containsExactly(2);
+        assertThat(Drawing.of(position).marking(2).text()).isEqualTo("""
+                   a b c
+                   0 1 4
+                 1       2
+                   1 0(3)
+                   a b c
+                """);
+    }
+
+    @Test
+    void largeNumbersKeepTheirDistance() {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place("0-0-1 10 1-0-0 0 O", position);
+        assertThat(Drawing.of(position).text()).isEqualTo("""
+                     a  b  c
+                     1  0  0
+                  0          10
+                     0  0  1
+                     a  b  c
+                """);
+    }
+
+    /** Every place that gets a seed, in the order of sowing; the store of the other side is passed by. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2-2-2 0 2-2-2 0 X      | a | a1 b1 c1
+            2-2-2 0 2-2-2 0 X      | c | c1 South c2
+            0-3-3 0 2-2-2 0 O      | c | c2 b2 a2
+            2-0-3 1 2-2-2 0 O      | a | a2 North a1
+            1-0-8 0 1-1-1 0 X      | c | c1 South c2 b2 a2 a1 b1 c1 South
+            """)
+    void routesFollowTheSeeds(String diagram, String move, String names) {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place(diagram, position);
+        int[] route = game.notation().route(position, game.notation().move(move));
+        assertThat(IntStream.of(route).mapToObj(game.notation()::point)).containsExactly(names.split(" "));
+    }
+
+    @Test
+    void aPassGoesNowhere() {
+        Game game = open(3, 2);
+        Position position = game.start();
+        game.notation().place("2-0-3 1 2-2-2 0 O pass", position);
+        assertThat(game.notation().route(position, game.notation().move("pass")))
+                .isEmpty();
+    }
+
+    /** A row and a store for each side. */
+    @Test
+    void pitsAndStoresHaveOwners() {
+        Scenery scenery = open(2, 3).notation().scenery();
+        assertThat(scenery.zones())
+                .containsExactly(
+                        Scenery.Zone.of(Scenery.Meaning.HOME, 0, List.of(0, 1, 2)),
+                        Scenery.Zone.of(Scenery.Meaning.HOME, 1, List.of(4, 5, 3)));
+        assertThat(scenery.spots())
+                .extracting(Scenery.Spot::name)
+                .containsExactly("a1", "b1", "South", "North", "a2", "b2");
     }
 
     @ParameterizedTest

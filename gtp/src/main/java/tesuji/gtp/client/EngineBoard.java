@@ -126,7 +126,7 @@ final class EngineBoard {
         Picture picture = game.notation().picture(start);
         int black = picture.count(0);
         int white = picture.count(1);
-        if (picture.layout().shape() == Layout.Shape.PILES) {
+        if (!picture.layout().hasVertices()) {
             throw client.fail(
                     Fault.REFUSED, "cannot be given a position of " + game.id().name());
         }

@@ -10,6 +10,7 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.Colours;
+import tesuji.gtp.MoveText;
 import tesuji.gtp.server.Command;
 import tesuji.gtp.server.Reply;
 import tesuji.gtp.server.Session;
@@ -81,7 +82,9 @@ final class Playing {
     /** The position, and the result if the game is over with this score. */
     static String board(Session session, int score) {
         Position position = session.position();
-        Drawing drawing = Drawing.of(position).starred();
+        Picture picture = session.game().notation().picture(position);
+        Drawing named = MoveText.usesVertices(session.game()) ? Drawing.of(picture) : Drawing.of(position);
+        Drawing drawing = named.starred();
         GameRecord record = session.record();
         if (!record.moves().isEmpty()) drawing = marked(session, drawing);
         return "\n" + drawing.text() + session.game().id() + "\n" + state(session, score);

@@ -7,9 +7,6 @@ import tesuji.gtp.server.Session;
 
 /** The result of a game in the protocol's letters and in words. */
 final class Results {
-    /** Games without margins score a win as one point or less. */
-    private static final int ONE_POINT = 2;
-
     private Results() {}
 
     /** {@code B+3.5}, {@code W+1.0} or {@code 0}, from half-points for Black. */
@@ -23,7 +20,6 @@ final class Results {
         if (score == 0) return "The game is drawn.";
         String winner = Colours.word(score > 0 ? 0 : 1);
         String wins = winner.substring(0, 1).toUpperCase(Locale.ROOT) + winner.substring(1) + " wins";
-        boolean margin = session.hasRule("komi") || Math.abs(score) > ONE_POINT;
-        return wins + (margin ? " by " + HalfPoints.decimal(Math.abs(score)) + " points." : ".");
+        return wins + (session.game().hasMargin() ? " by " + HalfPoints.decimal(Math.abs(score)) + " points." : ".");
     }
 }

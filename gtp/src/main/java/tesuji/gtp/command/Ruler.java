@@ -82,7 +82,7 @@ final class Ruler {
         for (int point = 0; point < picture.layout().points(); point++) {
             char piece = picture.at(point);
             if (piece == Picture.EMPTY || piece == Picture.FIRST || piece == Picture.SECOND) continue;
-            if (!Character.isWhitespace(piece)) labels.add(Coordinates.text(picture.layout(), point) + " " + piece);
+            labels.add(Coordinates.text(picture.layout(), point) + " " + picture.text(point));
         }
         return labels.toString();
     }

@@ -56,6 +56,11 @@ public record ToyGame(GameId id, ToyKind kind, Layout layout, int komi, int hand
     }
 
     @Override
+    public boolean hasMargin() {
+        return kind == ToyKind.CATCH;
+    }
+
+    @Override
     public Optional<Turning> turning() {
         if (kind != ToyKind.CATCH) return Optional.empty();
         return Optional.of((position, side) -> ToyNotation.diagram((ToyPosition) position, side, 0));

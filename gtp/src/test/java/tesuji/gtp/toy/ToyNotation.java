@@ -3,10 +3,13 @@ package tesuji.gtp.toy;
 import java.util.Locale;
 import java.util.OptionalInt;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Axes;
 import tesuji.core.game.Coordinates;
+import tesuji.core.game.Layout;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
+import tesuji.core.game.Scenery;
 
 /** Text of a {@link ToyGame}: a diagram is the pieces in one line, the side to move and the passes before. */
 record ToyNotation(ToyGame game) implements Notation {
@@ -42,6 +45,28 @@ record ToyNotation(ToyGame game) implements Notation {
             case DROP -> new int[] {((ToyPosition) position).landing(move)};
             case WALK -> new int[] {move / game.points(), move % game.points()};
             case RHOMB, HEAPS -> new int[] {move};
+        };
+    }
+
+    @Override
+    public String point(int point) {
+        return game.kind() == ToyKind.CATCH ? Coordinates.text(game.layout(), point) : vertex(point);
+    }
+
+    @Override
+    public Scenery scenery() {
+        return Scenery.of(game.layout(), axes(game.layout()), this::point);
+    }
+
+    private Axes axes(Layout layout) {
+        return switch (game.kind()) {
+            case CATCH -> Axes.of(layout);
+            case HEAPS -> Axes.of(layout, column -> Integer.toString(column + 1), rise -> "");
+            case DROP, WALK, RHOMB ->
+                Axes.of(
+                        layout,
+                        column -> Coordinates.column(column).toLowerCase(Locale.ROOT),
+                        rise -> Integer.toString(layout.point(0, rise) / layout.width() + 1));
         };
     }
 

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Parts;
-import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.play.FlatMonteCarlo;
@@ -52,7 +51,8 @@ public final class Catalog {
                                     "heuristics",
                                     "the policy of the playouts without any search (Śliwa 2013)",
                                     new StrategyLabel("heuristics", ""),
-                                    (game, setting) -> new PolicyPlayer(game, policy(game), setting.seed())),
+                                    (game, setting) -> new PolicyPlayer(
+                                            game, Games.parts(game).playout(Parts.POLICY), setting.seed())),
                             new Preset(
                                     "random",
                                     "any legal move",
@@ -109,7 +109,7 @@ public final class Catalog {
         }
     }
 
-    private static Preset known(String player) {
+    static Preset known(String player) {
         return preset(player)
                 .orElseThrow(() -> new InputException(missing(player) + "; the players are " + names() + "."));
     }
@@ -152,11 +152,6 @@ public final class Catalog {
 
     private static String missing(String player) {
         return "There is no player \"" + player + "\"";
-    }
-
-    /** In Go the five ordered heuristics of the source; elsewhere what the game plays out with. */
-    private static Playout policy(Game game) {
-        return Games.parts(game).playout(game.id().name().equals("go") ? "Ordered" : Parts.STANDARD);
     }
 
     private static Optional<Preset> preset(String name) {

@@ -1,6 +1,7 @@
 package tesuji.lab.catalog;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.base.InputException;
 import tesuji.core.play.Closer;
@@ -11,11 +12,18 @@ import tesuji.mcts.Mcts;
  *
  * @param parameters their names
  * @param example one of them with a value
+ * @param game the name of the only game they play, if they are made of its parts
  */
-record NamedSearch(String name, String meaning, List<String> parameters, String example, Cook cook) {
+record NamedSearch(
+        String name, String meaning, List<String> parameters, String example, Cook cook, Optional<String> game) {
     NamedSearch {
         parameters = List.copyOf(parameters);
         meaning += "; in brackets " + String.join(", ", parameters);
+    }
+
+    /** Searches of every game. */
+    NamedSearch(String name, String meaning, List<String> parameters, String example, Cook cook) {
+        this(name, meaning, parameters, example, cook, Optional.empty());
     }
 
     /** Makes a search of its parameters. */
@@ -40,6 +48,6 @@ record NamedSearch(String name, String meaning, List<String> parameters, String 
 
     private Search search(String text, String inside) {
         Dish dish = cook.cook(new Brackets(name, parameters, example, inside));
-        return new Search(text, meaning, dish.recipe(), dish.closer());
+        return new Search(text, meaning, dish.recipe(), dish.closer(), game);
     }
 }

@@ -1,19 +1,22 @@
 package tesuji.lab.catalog;
 
+import java.util.Optional;
 import java.util.function.Supplier;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
-import tesuji.games.taifho.TaifhoGame;
 import tesuji.mcts.Mcts;
 
 /**
  * A recipe with a name of its own.
  *
  * @param closer makes the one who may end games instead of the search
+ * @param only the name of the only game it plays, if it is made of the parts of one
  */
-record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer) implements Preset.Maker {
+record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer, Optional<String> only)
+        implements Preset.Maker {
     Preset preset() {
         return new Preset(
                 name,
@@ -37,14 +40,15 @@ record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer)
     }
 
     private Player player(Mcts search, Closer ending, Game game, Setting setting) {
-        return search.player(name, demandItsGame(game), Games.parts(game), ending, setting.seed());
+        only.ifPresent(played -> demandGame(name, played, game));
+        return search.player(name, game, Games.parts(game), ending, setting.seed());
     }
 
     /** What is made of the parts of one game plays no other. */
-    private Game demandItsGame(Game game) {
-        if (name.startsWith(TaifhoPresets.PREFIX) && !(game instanceof TaifhoGame)) {
-            throw TaifhoPresets.refusal(name, game);
+    static void demandGame(String player, String played, Game game) {
+        String name = game.id().name();
+        if (!name.equals(played)) {
+            throw new InputException("The player " + player + " plays " + played + ", not " + name + ".");
         }
-        return game;
     }
 }

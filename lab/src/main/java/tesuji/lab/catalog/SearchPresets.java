@@ -8,8 +8,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameFamily;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Player;
+import tesuji.games.Games;
 import tesuji.mcts.Mcts;
 
 /** The named players that search trees; each is a recipe. */
@@ -23,8 +25,7 @@ final class SearchPresets {
     static final List<Preset> ALL = Stream.concat(
                     Stream.of(new Preset(
                             Catalog.BEST,
-                            "our best player of the game: go-strong for Go, taifho-strong for Taifho, uct for the"
-                                    + " others",
+                            "our best player of the game: " + champions() + SourceSearches.UCT + " for the others",
                             new StrategyLabel("best", "MostVisited"),
                             new Best())),
                     SEARCHES.stream().map(search -> search.standard().preset()))
@@ -46,12 +47,24 @@ final class SearchPresets {
     }
 
     private static Preset best(Game game) {
-        return switch (game.id().name()) {
-            case "go" ->
-                named(SourceSearches.GO_STRONG).orElseThrow().standard().preset();
-            case "taifho" -> TaifhoPresets.strong();
-            default -> named(SourceSearches.UCT).orElseThrow().standard().preset();
-        };
+        return Catalog.known(bestName(game));
+    }
+
+    /** Whom the game names, or else a player of every game. */
+    private static String bestName(Game game) {
+        return game.bestPlayer().orElse(SourceSearches.UCT);
+    }
+
+    /** Who is best at games that name somebody: {@code go-strong for go, }. */
+    private static String champions() {
+        StringBuilder text = new StringBuilder();
+        for (GameFamily family : Games.library().families()) {
+            Games.library()
+                    .open(family.name())
+                    .bestPlayer()
+                    .ifPresent(best -> text.append(best + " for " + family.name() + ", "));
+        }
+        return text.toString();
     }
 
     private static Optional<NamedSearch> named(String name) {
@@ -60,8 +73,8 @@ final class SearchPresets {
 
     /** What is cooked under this name for this game, or the recipe the text is itself. */
     static Optional<Mcts> recipe(String player, Game game) {
-        if (isRecipe(player)) return Optional.of(Mcts.read(player));
-        String name = player.equals(Catalog.BEST) ? best(game).name() : player;
+        String name = player.equals(Catalog.BEST) ? bestName(game) : player;
+        if (isRecipe(name)) return Optional.of(Mcts.read(name));
         return named(name)
                 .map(NamedSearch::standard)
                 .or(() -> searchWithParameters(name))
@@ -111,6 +124,6 @@ final class SearchPresets {
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
     static Preset read(String text) {
-        return new Search(text, "a recipe", Mcts.read(text), () -> Closer.NONE).preset();
+        return new Search(text, "a recipe", Mcts.read(text), () -> Closer.NONE, Optional.empty()).preset();
     }
 }

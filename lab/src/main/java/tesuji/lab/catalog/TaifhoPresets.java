@@ -1,14 +1,13 @@
 package tesuji.lab.catalog;
 
 import java.util.List;
-import tesuji.core.base.InputException;
+import java.util.Optional;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.play.Closer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
-import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.knowledge.Savings;
 import tesuji.games.taifho.race.Race;
 import tesuji.solve.deepening.DeepeningPlayer;
@@ -18,13 +17,12 @@ import tesuji.solve.deepening.DeepeningPlayer;
  * {@code taifho-uct-hg[c=3.5, g=20, steps=6]}, and our own.
  */
 final class TaifhoPresets {
-    /** What the names of all of them begin with. */
-    static final String PREFIX = "taifho-";
+    private static final String GAME = "taifho";
 
     /** A player with parameters, for help texts; each complaint lists all that a player has. */
     static final String EXAMPLE = "taifho-uct-hg[c=3.5, steps=6, g=20, final=visits, closing=true]";
 
-    static final String STRONG = PREFIX + "strong";
+    static final String STRONG = "taifho-strong";
 
     /** 2<sup>20</sup> positions are 16 MB. */
     private static final int TABLE_BITS = 20;
@@ -46,12 +44,17 @@ final class TaifhoPresets {
     private static NamedSearch search(String name, String meaning, boolean puct, TaifhoSearch.Knowledge knowledge) {
         TaifhoSearch search = new TaifhoSearch(puct, knowledge);
         return new NamedSearch(
-                name, meaning + " (Przybyłek and Chojecki 2022)", search.parameters(), "c=3.5", brackets -> {
+                name,
+                meaning + " (Przybyłek and Chojecki 2022)",
+                search.parameters(),
+                "c=3.5",
+                brackets -> {
                     TaifhoParameters parameters = TaifhoParameters.read(brackets);
                     return new NamedSearch.Dish(
                             search.recipe(parameters),
                             parameters.closing() ? TaifhoPresets::closer : () -> Closer.NONE);
-                });
+                },
+                Optional.of(GAME));
     }
 
     /** The race, measured in simulations. */
@@ -76,34 +79,21 @@ final class TaifhoPresets {
     private record Strong() implements Preset.Maker {
         @Override
         public Player open(Game game, Setting setting) {
-            return TaifhoPresets.open(itsGame(game), setting.seed());
+            check(game, setting);
+            Parts parts = Games.parts(game);
+            return new DeepeningPlayer(
+                    STRONG,
+                    game,
+                    parts.heuristics().orElseThrow().named(Parts.STANDARD),
+                    parts.prior(Savings.STANDARD.toString()),
+                    new Race(),
+                    TABLE_BITS,
+                    setting.seed());
         }
 
         @Override
         public void check(Game game, Setting setting) {
-            itsGame(game);
+            Search.demandGame(STRONG, GAME, game);
         }
-
-        private static TaifhoGame itsGame(Game game) {
-            if (game instanceof TaifhoGame taifho) return taifho;
-            throw refusal(STRONG, game);
-        }
-    }
-
-    static InputException refusal(String player, Game game) {
-        return new InputException(
-                "The player " + player + " plays taifho, not " + game.id().name() + ".");
-    }
-
-    private static Player open(TaifhoGame taifho, long seed) {
-        Parts parts = Games.parts(taifho);
-        return new DeepeningPlayer(
-                STRONG,
-                taifho,
-                parts.heuristics().orElseThrow().named(Parts.STANDARD),
-                parts.prior(Savings.STANDARD.toString()),
-                new Race(),
-                TABLE_BITS,
-                seed);
     }
 }

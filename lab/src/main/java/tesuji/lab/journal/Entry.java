@@ -2,17 +2,22 @@ package tesuji.lab.journal;
 
 import static java.util.Objects.requireNonNull;
 
+import com.fasterxml.jackson.annotation.JsonAnyGetter;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import tesuji.core.game.Termination;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Termination;
 
 /**
  * One game of a match as a line of the journal.
@@ -32,6 +37,7 @@ import tesuji.lab.match.Termination;
  * @param margin in points, if they were counted and matter
  * @param note how it was counted, what went wrong, and what was unfair about the times
  * @param freeMB memory the program could still use at the end
+ * @param own what the table of its game tells besides, under the name of the game
  */
 public record Entry(
         int game,
@@ -54,8 +60,8 @@ public record Entry(
         Instant begin,
         Instant end,
         long freeMB,
-        Optional<GoBoard> go,
-        Origin origin) {
+        Origin origin,
+        @JsonAnySetter @JsonAnyGetter Map<String, Object> own) {
     static final String A = "a";
     static final String B = "b";
 
@@ -96,20 +102,6 @@ public record Entry(
     /** How large a search tree became, and might have become. */
     public record Tree(long nodes, long capacity, long bytes) {}
 
-    /**
-     * The board at the end of a game of Go, before anything was taken off.
-     *
-     * @param endReason who passed or gave up, as in Śliwa's tables
-     */
-    public record GoBoard(
-            int size,
-            String komi,
-            int capturedBlack,
-            int capturedWhite,
-            int blackOnBoard,
-            int whiteOnBoard,
-            String endReason) {}
-
     /** What was read from a line must at least say which game it was, whose, and how it ended. */
     public Entry {
         if (game < 1) throw new IllegalArgumentException("game " + game);
@@ -122,6 +114,23 @@ public record Entry(
         requireNonNull(termination);
         moves = List.copyOf(moves);
         sides = Objects.requireNonNullElse(sides, Sides.EXCHANGED);
+        own = kept(own);
+    }
+
+    /** Journals of older programs name the facts of Go in every line, and have none for other games. */
+    private static Map<String, Object> kept(Map<String, Object> read) {
+        Map<String, Object> kept = new LinkedHashMap<>(read);
+        kept.values().removeIf(facts -> !(facts instanceof Map));
+        return Collections.unmodifiableMap(kept);
+    }
+
+    /** What the table of its game tells besides, by name. */
+    public Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        for (Object found : own.values()) {
+            if (found instanceof Map<?, ?> map) map.forEach((name, value) -> facts.put(String.valueOf(name), value));
+        }
+        return facts;
     }
 
     /** Positive if A won, negative if B did, 0 for a draw. */

@@ -3,19 +3,16 @@ package tesuji.lab.journal;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tesuji.core.game.Game;
 import tesuji.core.game.HalfPoints;
 import tesuji.core.play.Limits;
-import tesuji.games.go.GoGame;
-import tesuji.games.go.GoPosition;
-import tesuji.games.go.Stones;
-import tesuji.games.go.score.Margin;
-import tesuji.games.go.score.Prisoners;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.catalog.StrategyLabel;
@@ -39,7 +36,7 @@ record EntryWriter(Task task) {
     private Entry fill(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
         PlayedGame played = report.played();
         Ending ending = played.ending();
-        boolean counted = report.game() instanceof GoGame && ending.score().isPresent();
+        boolean counted = report.game().hasMargin() && ending.score().isPresent();
         return new Entry(
                 task.number(),
                 rules(),
@@ -61,8 +58,8 @@ record EntryWriter(Task task) {
                 report.begin(),
                 report.end(),
                 freeMB(played.turns()),
-                report.game() instanceof GoGame go ? Optional.of(board(go, played)) : Optional.empty(),
-                origin);
+                origin,
+                facts(report.game(), played));
     }
 
     String rules() {
@@ -149,7 +146,7 @@ record EntryWriter(Task task) {
     }
 
     private static String result(Ending ending, boolean counted) {
-        if (counted) return new Margin(ending.score().getAsInt()).toString();
+        if (counted) return margin(ending.score().getAsInt());
         if (ending.winner().isEmpty()) return ending.score().isPresent() ? "0" : GIVEN_UP;
         String winner = ending.winner().getAsInt() == 0 ? "B+" : "W+";
         return switch (ending.termination()) {
@@ -160,35 +157,19 @@ record EntryWriter(Task task) {
         };
     }
 
-    private static Entry.GoBoard board(GoGame game, PlayedGame played) {
-        GoPosition end = (GoPosition) played.record().replay(game);
-        Prisoners prisoners = Prisoners.of(end);
-        return new Entry.GoBoard(
-                game.size(),
-                HalfPoints.text(game.rules().komi()),
-                prisoners.byWhite(),
-                prisoners.byBlack(),
-                count(end.stones(), Stones.BLACK),
-                count(end.stones(), Stones.WHITE),
-                reason(played.ending(), end.toMove()));
+    private static String margin(int score) {
+        if (score == 0) return "0";
+        return (score > 0 ? "B+" : "W+") + HalfPoints.text(Math.abs(score));
     }
 
-    private static int count(Stones stones, byte colour) {
-        int count = 0;
-        for (int point = 0; point < stones.points(); point++) if (stones.at(point) == colour) count++;
-        return count;
-    }
-
-    /** The four words of Śliwa (2013, §6.4.3, field q), and four of the same kind for what he does not mention. */
-    private static String reason(Ending ending, int toMove) {
-        String loser = ending.winner().orElse(1) == 0 ? "W" : "B";
-        return switch (ending.termination()) {
-            case PASSES -> toMove == 0 ? "B[]W[]" : "W[]B[]"; // the last to pass was the side that is not to move
-            case RESIGNATION -> loser + "[r]";
-            case ILLEGAL -> loser + "[i]";
-            case CRASH -> loser + "[c]";
-            case TIME -> loser + "[t]";
-            case RULES, LIMIT -> "[m]";
-        };
+    /** What the game tells of its end, under its own name. */
+    private static Map<String, Object> facts(Game game, PlayedGame played) {
+        Map<String, Object> facts = game.resultTable()
+                .map(table -> table.facts(
+                        played.record().replay(game),
+                        played.ending().termination(),
+                        played.ending().winner()))
+                .orElse(Map.of());
+        return facts.isEmpty() ? Map.of() : Map.of(game.id().name(), facts);
     }
 }

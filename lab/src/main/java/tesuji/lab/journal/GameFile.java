@@ -1,24 +1,16 @@
 package tesuji.lab.journal;
 
 import java.time.ZoneId;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import tesuji.core.game.RecordFormat;
 import tesuji.core.play.Analysis;
-import tesuji.games.Games;
-import tesuji.games.go.GoGame;
-import tesuji.games.go.record.GoRecord;
-import tesuji.games.go.record.GoReplay;
-import tesuji.games.go.record.GoSgf;
-import tesuji.games.go.record.GoStep;
-import tesuji.games.sgf.Sgf;
-import tesuji.games.sgf.SgfCollection;
-import tesuji.games.sgf.SgfLayout;
-import tesuji.games.sgf.SgfNode;
 import tesuji.lab.match.Report;
 import tesuji.lab.match.Turn;
 
-/** The file of one game: SGF for Go, lines of words for everything else. */
+/** The file of one game: in the format of the game, or else as lines of words. */
 final class GameFile {
     private final Report report;
     private final Entry entry;
@@ -30,11 +22,14 @@ final class GameFile {
 
     /** The ending of the file's name. */
     String ending() {
-        return report.game() instanceof GoGame ? ".sgf" : ".txt";
+        return report.game().recordFormat().map(RecordFormat::ending).orElse(".txt");
     }
 
     String text() {
-        return report.game() instanceof GoGame ? sgf() : words();
+        return report.game()
+                .recordFormat()
+                .map(format -> format.write(report.played().record(), header()))
+                .orElseGet(this::words);
     }
 
     private String words() {
@@ -46,30 +41,28 @@ final class GameFile {
                 + (entry.note().isEmpty() ? "" : "# " + entry.note().replaceAll("\\s+", " ") + "\n");
     }
 
-    private String sgf() {
-        GoRecord told = GoReplay.tell(report.played().record(), Games.library())
-                .withPlayers(entry.part(0).player(), entry.part(1).player())
-                .withResult(entry.result());
-        SgfNode root = GoSgf.tree(
-                told.withSteps(commented(told.steps())), entry.origin().version());
-        root.set(
-                "DT", entry.begin().atZone(ZoneId.systemDefault()).toLocalDate().toString());
-        root.set("RO", Integer.toString(entry.game()));
-        if (!entry.note().isEmpty()) root.setText("GC", entry.note());
-        return Sgf.text(SgfCollection.of(root), SgfLayout.LINES);
+    private RecordFormat.Header header() {
+        return new RecordFormat.Header(
+                List.of(entry.part(0).player(), entry.part(1).player()),
+                entry.result(),
+                entry.begin().atZone(ZoneId.systemDefault()).toLocalDate(),
+                entry.game(),
+                entry.note(),
+                comments(),
+                entry.origin().version());
     }
 
-    /** The steps with what the players thought; the moves of the opening are nobody's. */
-    private List<GoStep> commented(List<GoStep> steps) {
-        List<GoStep> commented = new ArrayList<>(steps);
-        int moves = report.played().record().moves().size();
-        int begin = steps.size() - moves + report.opening();
-        for (int i = begin; i < steps.size(); i++) {
-            Turn turn = report.played().turns().get(i - begin);
+    /** What the players thought; the moves of the opening are nobody's. */
+    private Map<Integer, String> comments() {
+        Map<Integer, String> comments = new HashMap<>();
+        for (int move = report.opening();
+                move < report.played().record().moves().size();
+                move++) {
+            Turn turn = report.played().turns().get(move - report.opening());
             Analysis analysis = turn.decision().analysis();
-            if (analysis.steps() > 0) commented.set(i, steps.get(i).withComment(comment(turn, analysis)));
+            if (analysis.steps() > 0) comments.put(move, comment(turn, analysis));
         }
-        return commented;
+        return comments;
     }
 
     private static String comment(Turn turn, Analysis analysis) {

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
-import tesuji.core.game.GameId;
+import tesuji.core.game.Game;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Report;
 import tools.jackson.core.JacksonException;
@@ -46,28 +46,29 @@ public final class MatchFolder implements AutoCloseable {
 
     private final Path folder;
     private final LineFile journal;
-    private final GameId rules;
+    private final GamesTable table;
     private final List<Entry> kept = new ArrayList<>();
-    private final SliwaTable sliwa = new SliwaTable(ZoneId.systemDefault());
     private Optional<String> notice = Optional.empty();
 
-    private MatchFolder(Path folder, LineFile journal, GameId rules) {
+    private MatchFolder(Path folder, LineFile journal, Game game) {
         this.folder = folder;
         this.journal = journal;
-        this.rules = rules;
+        table = new GamesTable(game, ZoneId.systemDefault());
     }
 
     /**
      * Opens a folder for a match: a new or empty one, or one that holds games of this very match. Lines of the journal
      * that are torn, or somebody else's, or of a game that is there already, are set aside; {@link #notice} tells of
      * it.
+     *
+     * @param game that of the match, opened
      */
-    public static MatchFolder open(Path folder, Match match) {
+    public static MatchFolder open(Path folder, Match match, Game game) {
         makeFolder(folder);
         Path file = folder.resolve(JOURNAL);
         LineFile journal =
                 LineFile.open(file, LockFile.in(folder), "Another match is writing to " + folder + " just now.");
-        MatchFolder opened = new MatchFolder(folder, journal, match.conditions().game());
+        MatchFolder opened = new MatchFolder(folder, journal, game);
         boolean loaded = false;
         try {
             opened.load(file, match);
@@ -128,15 +129,13 @@ public final class MatchFolder implements AutoCloseable {
 
     private void rewriteTables(Match match) {
         table("games.dat", Stream.concat(TwoGtpTable.head(match), kept.stream().map(TwoGtpTable::row)));
-        table("games.csv", Stream.concat(Stream.of(head()), kept.stream().map(this::row)));
-    }
-
-    private String head() {
-        return rules.name().equals("go") ? SliwaTable.HEAD : Csv.line(ResultTable.columns(rules.toString()));
+        table(
+                "games.csv",
+                Stream.concat(Stream.of(Csv.line(table.titles())), kept.stream().map(this::row)));
     }
 
     private String row(Entry entry) {
-        return entry.go().map(board -> sliwa.row(entry, board)).orElseGet(() -> Csv.line(ResultTable.row(entry)));
+        return Csv.line(table.row(entry));
     }
 
     private void table(String name, Stream<String> lines) {

@@ -13,6 +13,9 @@ import java.util.stream.Stream;
  * @param revision of its sources; empty if unknown
  */
 public record Origin(String version, String revision, Machine machine) {
+    /** That of what nobody keeps. */
+    static final Origin NOWHERE = new Origin("", "", new Machine("", 0, 0, "", ""));
+
     /** What a game was played on. */
     public record Machine(String processor, int processors, long memoryMB, String system, String java) {
         /** This one. */

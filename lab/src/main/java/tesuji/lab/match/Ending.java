@@ -1,6 +1,7 @@
 package tesuji.lab.match;
 
 import java.util.OptionalInt;
+import tesuji.core.game.Termination;
 
 /**
  * How a game ended.

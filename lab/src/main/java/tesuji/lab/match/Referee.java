@@ -9,6 +9,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Objection;
 import tesuji.core.game.Position;
+import tesuji.core.game.Termination;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Player;
 import tesuji.core.play.TreeView;

@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import tesuji.core.game.Termination;
 
 /**
  * Has tasks played, several at once if wanted, and hands over every report as it comes in, one at a time.

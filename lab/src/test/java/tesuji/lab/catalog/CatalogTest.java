@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,7 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameFamily;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Opponent;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -48,6 +51,32 @@ final class CatalogTest {
             assertThat(played.start().isLegal(((Decision.Play) decision).move()))
                     .isTrue();
         }
+    }
+
+    /** The best player of a game, and those it offers to people with what they are asked about. */
+    @Test
+    void whomGamesNameIsKnown() {
+        for (GameFamily family : Games.library().families()) {
+            Game offering = Games.library().open(family.name());
+            offering.bestPlayer().ifPresent(best -> checks(best, offering));
+            for (Opponent opponent : offering.opponents()) {
+                String parameters = opponent.parameters().stream()
+                        .peek(parameter -> assertThat(parameter.accepts(parameter.standard()))
+                                .isTrue())
+                        .map(parameter -> parameter.name() + "=" + parameter.standard())
+                        .collect(Collectors.joining(", ", "[", "]"));
+                checks(opponent.player() + (parameters.equals("[]") ? "" : parameters), offering);
+            }
+        }
+        assertThat(Catalog.PRESETS.get(0).meaning())
+                .isEqualTo(
+                        "our best player of the game: go-strong for go, taifho-strong for taifho, uct for the others");
+    }
+
+    private static void checks(String player, Game game) {
+        assertThatCode(() -> Catalog.check(player, game, new Setting(1, 1)))
+                .as(player)
+                .doesNotThrowAnyException();
     }
 
     @ParameterizedTest

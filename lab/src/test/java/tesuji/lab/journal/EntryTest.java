@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -12,18 +13,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Termination;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
+import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
+import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Ending;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.PlayedGame;
 import tesuji.lab.match.Report;
-import tesuji.lab.match.Termination;
 import tesuji.lab.match.Turn;
 import tesuji.lab.statistics.Tally;
 
@@ -71,7 +74,7 @@ final class EntryTest {
     void whoeverLosesIsNamed(Termination termination, int loser, String result, String reason) {
         Entry entry = entry(1, lost(termination, loser), "B2");
         assertThat(entry.result()).isEqualTo(result);
-        assertThat(entry.go().orElseThrow().endReason()).isEqualTo(reason);
+        assertThat(entry.facts()).containsEntry("endReason", reason);
         assertThat(entry.winner()).contains(loser == 0 ? "b" : "a");
         assertThat(entry.resultOfA()).isEqualTo(loser == 0 ? -1 : 1);
     }
@@ -80,21 +83,29 @@ final class EntryTest {
     void theOrderOfThePassesIsTold() {
         Ending blackWon = new Ending(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "");
         Entry whiteFirst = entry(2, blackWon, "B2", "pass", "pass");
-        assertThat(whiteFirst.go().orElseThrow().endReason()).isEqualTo("W[]B[]");
+        assertThat(whiteFirst.facts()).containsEntry("endReason", "W[]B[]");
         assertThat(whiteFirst.result()).isEqualTo("B+8.5");
         assertThat(whiteFirst.margin()).hasValue(8.5);
         assertThat(whiteFirst.winner()).as("sides are exchanged in game 2").contains("b");
         Entry blackFirst = entry(1, blackWon, "B2", "A1", "pass", "pass");
-        assertThat(blackFirst.go().orElseThrow().endReason()).isEqualTo("B[]W[]");
+        assertThat(blackFirst.facts()).containsEntry("endReason", "B[]W[]");
         assertThat(blackFirst.winner()).contains("a");
     }
 
     @Test
     void theBoardAtTheEndIsCounted() {
         Ending ending = new Ending(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), "");
-        Entry.GoBoard board =
-                entry(1, ending, "A2", "A1", "B1", "C3", "B2").go().orElseThrow();
-        assertThat(board).isEqualTo(new Entry.GoBoard(3, "0.5", 0, 1, 3, 1, "[m]"));
+        assertThat(entry(1, ending, "A2", "A1", "B1", "C3", "B2").own())
+                .isEqualTo(Map.of(
+                        "go",
+                        Map.of(
+                                "size", 3,
+                                "komi", "0.5",
+                                "capturedBlack", 0,
+                                "capturedWhite", 1,
+                                "blackOnBoard", 3,
+                                "whiteOnBoard", 1,
+                                "endReason", "[m]")));
         assertThat(entry(1, ending).result()).isEqualTo("Void");
     }
 
@@ -147,5 +158,26 @@ final class EntryTest {
         assertThat(resumed.add(report(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
                         .duplicateOf())
                 .hasValue(2);
+    }
+
+    /** Points are counted in other games than Go too. */
+    @Test
+    void marginsAreToldWhereTheyMatter() throws InterruptedException {
+        PlayerSpec random = new PlayerSpec("random", Limits.NONE, 1);
+        Arena arena = new Arena(Games.library(), new Catalog(Games.library()));
+        for (String id : List.of("kalah:pits=3,seeds=2", "hex:size=3")) {
+            Game rules = Games.library().open(id);
+            Match match = new Match(new Conditions(rules.id(), 0, Conditions.ENDLESS), random, random, 1, 1);
+            Report report = arena.play(match.task(1));
+            Entry entry = new Journal(ORIGIN, List.of()).add(report);
+            int score = report.played().ending().score().orElseThrow();
+            if (rules.hasMargin()) {
+                assertThat(entry.margin()).hasValue(Math.abs(score) / 2.0);
+                assertThat(entry.result()).matches("0|[BW]\\+[0-9]+");
+            } else {
+                assertThat(entry.margin()).isEmpty();
+                assertThat(entry.result()).matches("[BW]\\+");
+            }
+        }
     }
 }

@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Limits;
@@ -42,10 +44,14 @@ final class MatchFolderTest {
         return new Match(new Conditions(id, 2, Conditions.ENDLESS), a, b, 4, seed);
     }
 
+    private static Game open(Match match) {
+        return Games.library().open(match.conditions().game());
+    }
+
     private final Match go = match("go:size=4,komi=0.5", FLAT, RANDOM, 1);
 
     private List<Entry> play(Match match, int... games) throws InterruptedException {
-        try (MatchFolder files = MatchFolder.open(folder, match)) {
+        try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : games) {
                 Report report = ARENA.play(match.task(game));
@@ -60,7 +66,7 @@ final class MatchFolderTest {
     }
 
     private static List<Entry> reopened(Path folder, Match match) {
-        try (MatchFolder files = MatchFolder.open(folder, match)) {
+        try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             return files.kept();
         }
     }
@@ -73,7 +79,9 @@ final class MatchFolderTest {
         List<String> head = TwoGtpTable.head(go).toList();
         assertThat(head).startsWith("# Black: flat").endsWith("#", TwoGtpTable.HEAD);
         assertThat(lines("games.dat")).hasSize(head.size() + 2).startsWith(head.toArray(String[]::new));
-        assertThat(lines("games.csv")).hasSize(3).startsWith(SliwaTable.HEAD);
+        assertThat(lines("games.csv"))
+                .hasSize(3)
+                .startsWith(Csv.line(new GamesTable(open(go), ZoneId.systemDefault()).titles()));
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder(
@@ -136,7 +144,7 @@ final class MatchFolderTest {
         String foreign = "{\"name\":\"somebody else's\"}";
         String tail = lines.get(1) + lines.get(2).substring(90);
         Files.write(journal, List.of(lines.get(0), torn, foreign, tail, lines.get(2), "null", lines.get(0), "łódź"));
-        try (MatchFolder files = MatchFolder.open(folder, go)) {
+        try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
             assertThat(files.kept()).containsExactly(written.get(0), written.get(2));
             assertThat(files.notice())
                     .contains("6 lines of " + journal + " could not be used and were moved to " + journal
@@ -168,7 +176,7 @@ final class MatchFolderTest {
     @Test
     void aJournalOfOneTornLineIsBegunAnew() throws Exception {
         Files.writeString(folder.resolve("games.jsonl"), "{\"game\":1,\"rules\":\"go:si");
-        try (MatchFolder files = MatchFolder.open(folder, go)) {
+        try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
             assertThat(files.kept()).isEmpty();
             assertThat(files.notice()).isPresent();
         }
@@ -241,14 +249,14 @@ final class MatchFolderTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("is not the journal of a match");
         assertThat(lines("games.jsonl")).containsExactly("my notes");
-        assertThatThrownBy(() -> MatchFolder.open(folder.resolve("games.jsonl"), go))
+        assertThatThrownBy(() -> MatchFolder.open(folder.resolve("games.jsonl"), go, open(go)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be written");
     }
 
     @Test
     void onlyOneWorksInAFolder() {
-        try (MatchFolder first = MatchFolder.open(folder, go)) {
+        try (MatchFolder first = MatchFolder.open(folder, go, open(go))) {
             assertThat(first.kept()).isEmpty();
             assertThatThrownBy(() -> reopened(folder, go))
                     .isInstanceOf(InputException.class)
@@ -316,7 +324,7 @@ final class MatchFolderTest {
     @Test
     void otherGamesAreWords() throws Exception {
         Entry entry = play(match("tictactoe", FLAT, RANDOM, 1), 1).get(0);
-        assertThat(entry.go()).isEmpty();
+        assertThat(entry.facts()).isEmpty();
         assertThat(entry.margin()).isEmpty();
         assertThat(lines("games.csv")).hasSize(2).startsWith("seed,first,second,winner,moves,time");
         assertThat(lines("games.csv").get(1))
@@ -334,12 +342,33 @@ final class MatchFolderTest {
         List<String> written = lines("games.csv");
         assertThat(written).hasSize(3).startsWith("seed,Green,Blue,winner,moves,time");
         for (Entry entry : entries) {
-            String length = ResultTable.halves(entry.moves().size());
+            String length = open(taifho).notation().length(entry.moves().size());
             assertThat(written.get(entry.game()))
                     .matches(entry.seed() + ",random,random,(Green|Blue)," + length + ",[0-9]+\\.[0-9]{2}");
         }
         Files.delete(folder.resolve("games.csv"));
         reopened(folder, taifho);
         assertThat(lines("games.csv")).isEqualTo(written);
+    }
+
+    /** They named the facts of Go in the lines of all games, before the origin. */
+    @Test
+    void journalsOfOlderProgramsAreRead() throws Exception {
+        Path journal = folder.resolve("games.jsonl");
+        List<Entry> written = play(go, 1);
+        String line = Files.readString(journal);
+        int begin = line.indexOf(",\"go\":{");
+        String facts = line.substring(begin, line.indexOf('}', begin) + 1);
+        Files.writeString(journal, line.replace(facts, "").replace(",\"origin\"", facts + ",\"origin\""));
+        assertThat(reopened(folder, go)).isEqualTo(written);
+    }
+
+    @Test
+    void oldLinesOfOtherGamesHaveNoFacts() throws Exception {
+        Match match = match("tictactoe", FLAT, RANDOM, 1);
+        List<Entry> written = play(match, 1);
+        Path journal = folder.resolve("games.jsonl");
+        Files.writeString(journal, Files.readString(journal).replace(",\"origin\"", ",\"go\":null,\"origin\""));
+        assertThat(reopened(folder, match)).isEqualTo(written);
     }
 }

@@ -2,12 +2,13 @@ package tesuji.lab.journal;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import tesuji.core.game.Termination;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Termination;
 
 /** Entries of games nobody played. */
 final class Samples {
@@ -71,6 +72,33 @@ final class Samples {
         return entry(3, "a", "Void", "", OptionalDouble.empty(), Termination.LIMIT, "Given up.", "[m]");
     }
 
+    /** The same game with other facts. */
+    static Entry with(Entry entry, Map<String, Object> own) {
+        return new Entry(
+                entry.game(),
+                entry.rules(),
+                entry.first(),
+                entry.a(),
+                entry.b(),
+                entry.seed(),
+                entry.opening(),
+                entry.longest(),
+                entry.sides(),
+                entry.moves(),
+                entry.movesHash(),
+                entry.duplicateOf(),
+                entry.result(),
+                entry.winner(),
+                entry.margin(),
+                entry.termination(),
+                entry.note(),
+                entry.begin(),
+                entry.end(),
+                entry.freeMB(),
+                entry.origin(),
+                own);
+    }
+
     private static Entry entry(
             int game,
             String first,
@@ -101,7 +129,16 @@ final class Samples {
                 Instant.parse("2013-05-12T22:59:58.750Z"),
                 Instant.parse("2013-05-12T23:00:01Z"),
                 300,
-                Optional.of(new Entry.GoBoard(9, "6.5", 3, 2, 20, 19, endReason)),
-                ORIGIN);
+                ORIGIN,
+                Map.of(
+                        "go",
+                        Map.of(
+                                "size", 9,
+                                "komi", "6.5",
+                                "capturedBlack", 3,
+                                "capturedWhite", 2,
+                                "blackOnBoard", 20,
+                                "whiteOnBoard", 19,
+                                "endReason", endReason)));
     }
 }

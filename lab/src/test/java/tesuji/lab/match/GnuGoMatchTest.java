@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import tesuji.core.game.Termination;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.lab.catalog.Catalog;

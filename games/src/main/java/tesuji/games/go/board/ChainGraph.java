@@ -7,7 +7,7 @@ import java.util.TreeMap;
 /**
  * Which opposing chains touch, and how often: a node per chain, an edge between opposing neighbours, weighted by the
  * pairs of adjacent stones (Wieczorek 2009, §2.1). A captured chain gives each neighbour the weight of their edge back
- * as contacts; {@link Chains} does so stone by stone and therefore keeps no graph. This view is for people.
+ * as pseudo-liberties; {@link Chains} does so stone by stone and therefore keeps no graph. This view is for people.
  */
 public final class ChainGraph {
     /**

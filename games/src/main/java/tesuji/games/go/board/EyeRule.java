@@ -10,8 +10,19 @@ public enum EyeRule {
      */
     DIAGONAL;
 
-    /** What opposing stones on the diagonals are added to; from 2 on the point is no eye. */
-    int start(boolean atEdge) {
+    /** By cell, what opposing stones on the diagonals are added to; from 2 on the point is no eye. */
+    int[] starts(Geometry geometry) {
+        int[] starts = new int[geometry.cells()];
+        for (int point = 0; point < geometry.points(); point++) {
+            int row = point / geometry.size();
+            int column = point % geometry.size();
+            boolean atEdge = Math.min(row, column) == 0 || Math.max(row, column) == geometry.size() - 1;
+            starts[geometry.cell(point)] = start(atEdge);
+        }
+        return starts;
+    }
+
+    private int start(boolean atEdge) {
         return switch (this) {
             case ORTHOGONAL -> -4;
             case DIAGONAL -> atEdge ? 1 : 0;

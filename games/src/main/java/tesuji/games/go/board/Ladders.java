@@ -14,8 +14,8 @@ public final class Ladders {
     private static final int CAPTURES = 4;
 
     private final TacticalBoard board;
-    private final Foresight foresight;
-    private final Trial trial;
+    private final MovePreview preview;
+    private final MoveStack moves;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
     private final int[] free = new int[3];
     private final int budget;
@@ -25,8 +25,8 @@ public final class Ladders {
     public Ladders(TacticalBoard board, int budget) {
         this.board = board;
         this.budget = budget;
-        foresight = board.foresight;
-        trial = new Trial(board, DEPTH + 4);
+        preview = board.preview;
+        moves = new MoveStack(board, DEPTH + 4);
     }
 
     /** Whether a chain in atari, on the move, gets away. */
@@ -58,15 +58,15 @@ public final class Ladders {
         for (int i = base; i < base + count; i++) {
             if (captures[i] == liberty) return false;
         }
-        return liberty != ko && foresight.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
+        return liberty != ko && preview.mayStand(liberty, board.colour[stone]) && escapesBy(liberty, stone, depth);
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || foresight.room(cell, board.colour[stone], 0, 0) == 3) return true;
-        int ko = trial.play(cell, board.colour[stone]);
+        if (depth >= DEPTH || --left < 0 || preview.room(cell, board.colour[stone], 0, 0) == 3) return true;
+        int ko = board.koAfter(cell, moves.play(cell, board.colour[stone]));
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
-        trial.undo();
+        moves.undo();
         return escaped;
     }
 
@@ -83,17 +83,17 @@ public final class Ladders {
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        int room = foresight.room(wayOut, owner, cell, board.head[stone]);
-        if (room == 3 || depth >= DEPTH || --left < 0 || !foresight.mayStand(cell, attacker)) return false;
-        if (room != Foresight.CAPTURES
+        int room = preview.room(wayOut, owner, cell, board.head[stone]);
+        if (room == 3 || depth >= DEPTH || --left < 0 || !preview.mayStand(cell, attacker)) return false;
+        if (room != MovePreview.CAPTURES
                 && room < 2
                 && !board.isSelfAtari(cell, attacker)
                 && captures(board.head[stone], CAPTURES * depth) == 0) {
             return true;
         }
-        int ko = trial.play(cell, attacker);
+        int ko = board.koAfter(cell, moves.play(cell, attacker));
         boolean captured = board.inAtari(board.head[stone]) && !escapes(stone, depth + 1, ko);
-        trial.undo();
+        moves.undo();
         return captured;
     }
 

@@ -6,14 +6,14 @@ import tesuji.core.base.Rng;
 /**
  * The board of light playouts: moves, captures and simple ko as fast as we can make them, and no way back.
  *
- * <p>Chains are cycles with contacts as in {@link Chains}, without the sums that only exact liberties need. The empty
- * cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice stays
- * uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a playout:
- * packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which all
- * cells without a stone belong, replaces questions about colour. Owned by one thread.
+ * <p>Chains are cycles with pseudo-liberties as in {@link Chains}, without the sums that only exact liberties need. The
+ * empty cells stand in one dense list; a cell drawn and refused is moved behind those still to be drawn, so the choice
+ * stays uniform over the playable cells (Śliwa 2013, §6.2.2, without copying his list). Branches are the cost of a
+ * playout: packed neighbour counts settle most questions with one comparison, and the arithmetic on chain 0, to which
+ * all cells without a stone belong, replaces questions about colour. Owned by one thread.
  */
 public final class PlayoutBoard {
-    /** More contacts than any chain can gain or lose, so that chain 0 never seems captured. */
+    /** More pseudo-liberties than any chain can gain or lose, so that chain 0 never seems captured. */
     private static final int PLENTY = 1 << 24;
 
     private static final int NO_CELL = 0;
@@ -22,14 +22,12 @@ public final class PlayoutBoard {
     private final int stride;
     private final int[] colour;
     private final int[] neighbours;
-    private final int[] head;
+    final int[] head;
+    final int[] size;
+    final int[] pseudoLiberties;
     private final int[] next;
-    private final int[] size;
-    private final int[] contacts;
-    private final int[] empty;
-    private final int[] place;
+    private final EmptyCells empty;
     private final int[] eyeStart;
-    private int empties;
     private int ko;
     private int lead;
 
@@ -42,42 +40,25 @@ public final class PlayoutBoard {
         head = new int[cells];
         next = new int[cells];
         size = new int[cells];
-        contacts = new int[cells];
-        empty = new int[geometry.points()];
-        place = new int[cells];
-        eyeStart = new int[cells];
-        for (int point = 0; point < geometry.points(); point++) {
-            int row = point / geometry.size();
-            int column = point % geometry.size();
-            boolean atEdge = Math.min(row, column) == 0 || Math.max(row, column) == geometry.size() - 1;
-            eyeStart[geometry.cell(point)] = eyes.start(atEdge);
-        }
+        pseudoLiberties = new int[cells];
+        empty = new EmptyCells(geometry);
+        eyeStart = eyes.starts(geometry);
     }
 
     /** Takes over a position; {@code koCell} may not be played at once, 0 for none. */
     public void load(Chains board, int koCell) {
         int cells = colour.length;
         System.arraycopy(board.colour, 0, colour, 0, cells);
-        System.arraycopy(board.neighbours, 0, neighbours, 0, cells);
         System.arraycopy(board.head, 0, head, 0, cells);
         System.arraycopy(board.next, 0, next, 0, cells);
         System.arraycopy(board.size, 0, size, 0, cells);
-        System.arraycopy(board.contacts, 0, contacts, 0, cells);
-        contacts[0] = PLENTY;
-        ko = koCell;
-        int count = 0;
-        int difference = 0;
-        for (int cell = geometry.firstCell(); cell <= geometry.lastCell(); cell++) {
-            int here = colour[cell];
-            if (here == Chains.EMPTY) {
-                place[cell] = count;
-                empty[count++] = cell;
-            } else if (here != Chains.BORDER) {
-                difference += here == Chains.BLACK ? 1 : -1;
-            }
+        for (int cell = 0; cell < cells; cell++) {
+            neighbours[cell] = NeighbourCounts.counts(board.around[cell]);
+            pseudoLiberties[cell] = PseudoLiberties.number(board.pseudoLiberties[cell]);
         }
-        empties = count;
-        lead = difference;
+        pseudoLiberties[0] = PLENTY;
+        ko = koCell;
+        lead = empty.load(geometry, colour);
     }
 
     public int colour(int cell) {
@@ -101,27 +82,22 @@ public final class PlayoutBoard {
      */
     @Hot
     public int playOut(int mover, int passes, int cap, Rng rng, int[] cells, int from) {
-        int[] empty = this.empty;
-        int[] place = this.place;
+        EmptyCells empty = this.empty;
         int[] neighbours = this.neighbours;
         int count = 0;
         while (passes < 2 && count < cap) {
             int played = NO_CELL;
-            int candidates = empties;
+            int candidates = empty.count();
             while (candidates > 0) {
                 int index = rng.nextInt(candidates);
-                int cell = empty[index];
+                int cell = empty.at(index);
                 int around = neighbours[cell];
-                if (Neighbourhood.empty(around) != 0 || isPlayable(cell, mover, around)) {
+                if (NeighbourCounts.empty(around) != 0 || isPlayable(cell, mover, around)) {
                     play(cell, mover);
                     played = cell;
                     break;
                 }
-                int last = empty[--candidates];
-                empty[index] = last;
-                place[last] = index;
-                empty[candidates] = cell;
-                place[cell] = candidates;
+                empty.swap(index, --candidates);
             }
             if (played == NO_CELL) {
                 ko = NO_CELL;
@@ -137,18 +113,18 @@ public final class PlayoutBoard {
 
     /** Whether a stone of the mover may be put on this empty cell. */
     public boolean isLegal(int cell, int mover) {
-        return Neighbourhood.empty(neighbours[cell]) != 0 || (cell != ko && wouldLive(cell, mover));
+        return NeighbourCounts.empty(neighbours[cell]) != 0 || (cell != ko && wouldLive(cell, mover));
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */
     public boolean isEye(int cell, int owner) {
-        return Neighbourhood.of(owner, neighbours[cell]) == 4 && diagonalsHold(cell, owner);
+        return NeighbourCounts.of(owner, neighbours[cell]) == 4 && diagonalsHold(cell, owner);
     }
 
     /** For a cell without empty neighbours. */
     @Hot
     private boolean isPlayable(int cell, int mover, int around) {
-        if (Neighbourhood.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
+        if (NeighbourCounts.of(mover, around) == 4 && diagonalsHold(cell, mover)) return false;
         return cell != ko && wouldLive(cell, mover);
     }
 
@@ -164,8 +140,8 @@ public final class PlayoutBoard {
     }
 
     /**
-     * Takes the cell's contacts away for a moment: an own neighbour that still has one survives, an opposing one that
-     * has none is captured (Wieczorek 2009, §2.2.2).
+     * Takes the cell's pseudo-liberties away for a moment: an own neighbour that still has one survives, an opposing
+     * one that has none is captured (Wieczorek 2009, §2.2.2).
      */
     @Hot
     private boolean wouldLive(int cell, int mover) {
@@ -177,39 +153,36 @@ public final class PlayoutBoard {
         int westHead = head[west];
         int eastHead = head[east];
         int northHead = head[north];
-        contacts[southHead]--;
-        contacts[westHead]--;
-        contacts[eastHead]--;
-        contacts[northHead]--;
+        pseudoLiberties[southHead]--;
+        pseudoLiberties[westHead]--;
+        pseudoLiberties[eastHead]--;
+        pseudoLiberties[northHead]--;
         boolean lives = settles(south, southHead, mover)
                 || settles(west, westHead, mover)
                 || settles(east, eastHead, mover)
                 || settles(north, northHead, mover);
-        contacts[southHead]++;
-        contacts[westHead]++;
-        contacts[eastHead]++;
-        contacts[northHead]++;
+        pseudoLiberties[southHead]++;
+        pseudoLiberties[westHead]++;
+        pseudoLiberties[eastHead]++;
+        pseudoLiberties[northHead]++;
         return lives;
     }
 
     @Hot
     private boolean settles(int cell, int chain, int mover) {
         int here = colour[cell];
-        return here != Chains.BORDER && (here == mover) == (contacts[chain] != 0);
+        return here != Chains.BORDER && (here == mover) == (pseudoLiberties[chain] != 0);
     }
 
     /** Puts a stone of the mover on a legal cell. */
     @Hot
-    private void play(int cell, int mover) {
+    public void play(int cell, int mover) {
         int[] colour = this.colour;
         int[] neighbours = this.neighbours;
         int[] head = this.head;
-        int[] contacts = this.contacts;
+        int[] pseudoLiberties = this.pseudoLiberties;
         int around = neighbours[cell];
-        int index = place[cell];
-        int last = empty[--empties];
-        empty[index] = last;
-        place[last] = index;
+        empty.remove(cell);
         colour[cell] = mover;
         lead += 3 - 2 * mover;
 
@@ -217,7 +190,7 @@ public final class PlayoutBoard {
         int west = cell - 1;
         int east = cell + 1;
         int north = cell + stride;
-        int change = Neighbourhood.change(mover);
+        int change = NeighbourCounts.change(mover);
         neighbours[south] += change;
         neighbours[west] += change;
         neighbours[east] += change;
@@ -226,20 +199,20 @@ public final class PlayoutBoard {
         int westHead = head[west];
         int eastHead = head[east];
         int northHead = head[north];
-        contacts[southHead]--;
-        contacts[westHead]--;
-        contacts[eastHead]--;
-        contacts[northHead]--;
+        pseudoLiberties[southHead]--;
+        pseudoLiberties[westHead]--;
+        pseudoLiberties[eastHead]--;
+        pseudoLiberties[northHead]--;
 
         int other = Chains.BLACK + Chains.WHITE - mover;
-        int border = Neighbourhood.border(around);
-        int friends = Neighbourhood.of(mover, around) - border;
-        int enemies = Neighbourhood.of(other, around) - border;
+        int border = NeighbourCounts.border(around);
+        int friends = NeighbourCounts.of(mover, around) - border;
+        int enemies = NeighbourCounts.of(other, around) - border;
         if (friends == 0) {
             head[cell] = cell;
             next[cell] = cell;
             size[cell] = 1;
-            contacts[cell] = Neighbourhood.empty(around);
+            pseudoLiberties[cell] = NeighbourCounts.empty(around);
         } else {
             int chain = colour[south] == mover
                     ? southHead
@@ -248,7 +221,7 @@ public final class PlayoutBoard {
             next[cell] = next[chain];
             next[chain] = cell;
             size[chain]++;
-            contacts[chain] += Neighbourhood.empty(around);
+            pseudoLiberties[chain] += NeighbourCounts.empty(around);
             if (friends > 1) {
                 if (colour[west] == mover) merge(head[cell], westHead);
                 if (colour[east] == mover) merge(head[cell], head[east]);
@@ -257,12 +230,12 @@ public final class PlayoutBoard {
         }
         ko = NO_CELL;
         if (enemies != 0) {
-            int before = empties;
-            if (contacts[southHead] == 0 && colour[south] == other) lift(southHead, other);
-            if (contacts[westHead] == 0 && colour[west] == other) lift(westHead, other);
-            if (contacts[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
-            if (contacts[northHead] == 0 && colour[north] == other) lift(northHead, other);
-            if (enemies + border == 4 && empties == before + 1) ko = empty[before];
+            int before = empty.count();
+            if (pseudoLiberties[southHead] == 0 && colour[south] == other) lift(southHead, other);
+            if (pseudoLiberties[westHead] == 0 && colour[west] == other) lift(westHead, other);
+            if (pseudoLiberties[eastHead] == 0 && colour[east] == other) lift(eastHead, other);
+            if (pseudoLiberties[northHead] == 0 && colour[north] == other) lift(northHead, other);
+            if (enemies + border == 4 && empty.count() == before + 1) ko = empty.at(before);
         }
     }
 
@@ -272,32 +245,21 @@ public final class PlayoutBoard {
         int large = size[a] >= size[b] ? a : b;
         int small = a + b - large;
         size[large] += size[small];
-        contacts[large] += contacts[small];
-        int[] head = this.head;
-        int[] next = this.next;
-        int stone = small;
-        do {
-            head[stone] = large;
-            stone = next[stone];
-        } while (stone != small);
-        int t = next[large];
-        next[large] = next[small];
-        next[small] = t;
+        pseudoLiberties[large] += pseudoLiberties[small];
+        ChainCycles.join(head, next, large, small);
     }
 
     @Hot
     private void lift(int chain, int stoneColour) {
         int[] neighbours = this.neighbours;
         int[] head = this.head;
-        int[] contacts = this.contacts;
-        int change = Neighbourhood.change(stoneColour);
-        int count = empties;
+        int[] pseudoLiberties = this.pseudoLiberties;
+        int change = NeighbourCounts.change(stoneColour);
         int stone = chain;
         do {
             colour[stone] = Chains.EMPTY;
             head[stone] = 0;
-            place[stone] = count;
-            empty[count++] = stone;
+            empty.add(stone);
             int south = stone - stride;
             int west = stone - 1;
             int east = stone + 1;
@@ -306,14 +268,13 @@ public final class PlayoutBoard {
             neighbours[west] -= change;
             neighbours[east] -= change;
             neighbours[north] -= change;
-            contacts[head[south]]++;
-            contacts[head[west]]++;
-            contacts[head[east]]++;
-            contacts[head[north]]++;
+            pseudoLiberties[head[south]]++;
+            pseudoLiberties[head[west]]++;
+            pseudoLiberties[head[east]]++;
+            pseudoLiberties[head[north]]++;
             stone = next[stone];
         } while (stone != chain);
-        lead -= (count - empties) * (3 - 2 * stoneColour);
-        empties = count;
+        lead -= size[chain] * (3 - 2 * stoneColour);
     }
 
     /**
@@ -323,7 +284,7 @@ public final class PlayoutBoard {
      */
     public int areaLead() {
         int area = lead;
-        for (int i = 0; i < empties; i++) area += owner(empty[i]);
+        for (int i = 0; i < empty.count(); i++) area += owner(empty.at(i));
         return area;
     }
 
@@ -338,8 +299,8 @@ public final class PlayoutBoard {
 
     private int owner(int cell) {
         int around = neighbours[cell];
-        boolean black = Neighbourhood.of(Chains.BLACK, around) == 4;
-        boolean white = Neighbourhood.of(Chains.WHITE, around) == 4;
+        boolean black = NeighbourCounts.of(Chains.BLACK, around) == 4;
+        boolean white = NeighbourCounts.of(Chains.WHITE, around) == 4;
         return black == white ? 0 : black ? 1 : -1;
     }
 }

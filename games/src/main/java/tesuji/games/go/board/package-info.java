@@ -1,9 +1,14 @@
 /**
- * The two Go boards: {@link tesuji.games.go.board.Chains}, exact and undoable, for positions, and
- * {@link tesuji.games.go.board.PlayoutBoard}, made for speed alone, for playouts; both on one
- * {@link tesuji.games.go.board.Geometry}.
+ * The boards of Go, on one {@link tesuji.games.go.board.Geometry}.
  *
- * <p>The split is Śliwa's (2013, §6.1 and §6.2); contacts instead of liberties are Wieczorek's (2009, §2.1).
+ * <p>{@link tesuji.games.go.board.ChainBoard} keeps stones and chains and knows atari at once. Two boards are made of
+ * it: {@link tesuji.games.go.board.Chains}, which takes moves back, for positions, and {@link
+ * tesuji.games.go.board.TacticalBoard}, which lists empty cells and reads ladders, for careful playouts. {@link
+ * tesuji.games.go.board.PlayoutBoard} is made for speed alone, for light playouts, and counts no more than it needs.
+ * What a move costs on each is in docs/performance.md; BoardAgreementTest plays random games on all of them side by
+ * side.
+ *
+ * <p>The split is Śliwa's (2013, §6.1 and §6.2); pseudo-liberties instead of liberties are Wieczorek's (2009, §2.1).
  */
 @NullMarked
 package tesuji.games.go.board;

@@ -93,7 +93,7 @@ public final class TacticalAdvisor implements Advisor {
     private void chains(int mover) {
         for (int point = 0; point < geometry.points(); point++) {
             int chain = geometry.cell(point);
-            if (board.chain(chain) != chain || board.contacts(chain) > 8) continue;
+            if (board.chain(chain) != chain || board.pseudoLiberties(chain) > 8) continue;
             boolean own = board.colour(chain) == mover;
             if (board.inAtari(chain)) {
                 if (own) save(chain, mover);

@@ -15,11 +15,12 @@ import tesuji.games.go.knowledge.GoPrior;
 import tesuji.games.go.knowledge.Tactical;
 import tesuji.games.go.playout.GoFinale;
 import tesuji.games.go.playout.GoPlayout;
+import tesuji.games.go.playout.Ordered;
 import tesuji.games.go.playout.Strong;
 
 /**
- * The knowledge of Go by name: a recipe of one of the families, {@code standard} for our choice, and {@code uniform}
- * for what knows nothing.
+ * The knowledge of Go by name: a recipe of one of the families, {@code standard} for our choice, {@code policy} for the
+ * five ordered heuristics of Śliwa (2013, §6.4.2), and {@code uniform} for what knows nothing.
  */
 public final class GoParts implements Parts {
     private final GoGame game;
@@ -33,6 +34,7 @@ public final class GoParts implements Parts {
     @Override
     public Playout playout(String name) {
         if (isUniform(name)) return uniform.playout(name);
+        if (name.equalsIgnoreCase(POLICY)) return Ordered.STANDARD.on(game);
         return recipe(GoPlayout.class, name, Strong.STANDARD).on(game);
     }
 

@@ -10,7 +10,7 @@ import java.util.List;
 import tesuji.core.base.Hot;
 import tesuji.core.base.WholeFile;
 import tesuji.games.go.board.Chains;
-import tesuji.games.go.board.Surroundings;
+import tesuji.games.go.board.Pattern3x3;
 import tesuji.games.go.board.TacticalBoard;
 
 /**
@@ -21,7 +21,7 @@ import tesuji.games.go.board.TacticalBoard;
 public final class PatternBook {
     private static final String STANDARD = "standard.patterns";
 
-    private final float[] small = new float[Surroundings.CODES];
+    private final float[] small = new float[Pattern3x3.CODES];
     private final Window[] large;
 
     private PatternBook(List<Pattern> patterns) {

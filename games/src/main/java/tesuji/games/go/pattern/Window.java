@@ -4,15 +4,15 @@ import java.util.stream.IntStream;
 import tesuji.core.base.Hot;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.Geometry;
-import tesuji.games.go.board.Surroundings;
+import tesuji.games.go.board.Pattern3x3;
 import tesuji.games.go.board.TacticalBoard;
 
 /**
  * One way to turn a pattern, made ready for comparing: what must stand on the eight cells around the move as a mask
- * and a code of {@link Surroundings}, and the rest place by place. Immutable.
+ * and a code of {@link Pattern3x3}, and the rest place by place. Immutable.
  */
 final class Window {
-    /** Rows and columns of the eight neighbours, numbered as in {@link Surroundings}. */
+    /** Rows and columns of the eight neighbours, numbered as in {@link Pattern3x3}. */
     private static final int[] NORTH = {-1, 0, 0, 1, -1, -1, 1, 1};
 
     private static final int[] EAST = {0, -1, 1, 0, -1, 1, -1, 1};

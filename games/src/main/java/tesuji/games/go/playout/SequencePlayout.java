@@ -5,7 +5,7 @@ import tesuji.core.base.Rng;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
-import tesuji.games.go.board.Surroundings;
+import tesuji.games.go.board.Pattern3x3;
 import tesuji.games.go.tactics.Shapes;
 
 /**
@@ -54,7 +54,7 @@ public final class SequencePlayout extends TacticalPlayout {
         int code = board.code(cell);
         if (code == 0) return true;
         for (int place = 0; place < neighbourhood; place++) {
-            int colour = Surroundings.at(code, place);
+            int colour = Pattern3x3.at(code, place);
             if (colour != Chains.EMPTY && colour != Chains.BORDER) return false;
         }
         return board.emptyNeighbours(cell) > 0;

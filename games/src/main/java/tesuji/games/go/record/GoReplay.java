@@ -154,7 +154,11 @@ public final class GoReplay {
 
     /** A record as a file can tell it. */
     public static GoRecord tell(GameRecord record, Library library) {
-        GoGame game = (GoGame) library.open(record.game());
+        return tell(record, (GoGame) library.open(record.game()));
+    }
+
+    /** A record of this game as a file can tell it. */
+    static GoRecord tell(GameRecord record, GoGame game) {
         GoPosition position = (GoPosition) record.without(record.moves().size()).replay(game);
         GoRecord told = GoRecord.of(position.stones(), (byte) (Stones.BLACK + position.toMove()))
                 .withGame(game);

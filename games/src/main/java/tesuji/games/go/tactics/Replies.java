@@ -79,8 +79,8 @@ public final class Replies {
     /** What the mover can do about a chain with two liberties that a ladder would catch; nothing about others. */
     @Hot
     public void toLadder(int chain, int mover) {
-        // two liberties have at most eight contacts, and most chains have more
-        if (board.contacts(chain) > 8 || board.liberties(chain, free, 3) != 2) return;
+        // two liberties have at most eight pseudo-liberties, and most chains have more
+        if (board.pseudoLiberties(chain) > 8 || board.liberties(chain, free, 3) != 2) return;
         int a = free[0];
         int b = free[1];
         int attack = ladders.attack(chain, a, b);

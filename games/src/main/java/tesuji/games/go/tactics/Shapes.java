@@ -2,7 +2,7 @@ package tesuji.games.go.tactics;
 
 import tesuji.core.base.Hot;
 import tesuji.games.go.board.Chains;
-import tesuji.games.go.board.Surroundings;
+import tesuji.games.go.board.Pattern3x3;
 
 /**
  * The 3×3 shapes worth an answer: hane, cuts and moves at the edge (Gelly, Wang, Munos and Teytaud 2006, §3.2; with the
@@ -30,7 +30,7 @@ public final class Shapes {
         "?OX" + "X.O" + "###", // cut at the edge
     };
 
-    /** Places of {@link Surroundings} as they stand in the text of a shape. */
+    /** Places of {@link Pattern3x3} as they stand in the text of a shape. */
     private static final int[] PLACE_IN_TEXT = {7, 3, 5, 1, 6, 8, 0, 2};
 
     /** One bit for each code, small enough to stay in the fastest memory. */
@@ -48,7 +48,7 @@ public final class Shapes {
     }
 
     private static long[] bits(int mover) {
-        long[] bits = new long[Surroundings.CODES / Long.SIZE];
+        long[] bits = new long[Pattern3x3.CODES / Long.SIZE];
         for (String shape : SHAPES) {
             String turned = shape.substring(0, 9);
             boolean both = shape.length() == 9;

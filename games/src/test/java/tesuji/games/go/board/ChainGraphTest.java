@@ -12,7 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 
 class ChainGraphTest {
-    /** Wieczorek (2009, Figure 2.4): one contact, a second one, then two white chains with one neighbour become one. */
+    /**
+     * Wieczorek (2009, Figure 2.4): one pseudo-liberty, a second one, then two white chains with one neighbour become
+     * one.
+     */
     @Test
     void contactsGrowAndEdgesMerge() {
         Geometry geometry = new Geometry(5);
@@ -39,7 +42,7 @@ class ChainGraphTest {
         assertThat(merged.weight(left, left)).isZero();
     }
 
-    /** A capture gives every neighbour the weight of its edge back as contacts. */
+    /** A capture gives every neighbour the weight of its edge back as pseudo-liberties. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void capturesReturnTheWeights(int seed) {
@@ -63,16 +66,16 @@ class ChainGraphTest {
             Map<Integer, Integer> expected = expected(board, doomed, touched, mover);
             if (board.play(cell, mover) == 0) continue;
             captures++;
-            expected.forEach(
-                    (chain, contacts) -> assertThat(board.contacts(chain)).isEqualTo(contacts));
+            expected.forEach((chain, pseudoLiberties) ->
+                    assertThat(board.pseudoLiberties(chain)).isEqualTo(pseudoLiberties));
         }
         assertThat(captures).isPositive();
     }
 
-    /** The contacts after the capture of chains that are not next to the new stone itself. */
+    /** The pseudo-liberties after the capture of chains that are not next to the new stone itself. */
     private static Map<Integer, Integer> expected(Chains board, Set<Integer> doomed, Set<Integer> touched, int colour) {
         ChainGraph graph = ChainGraph.of(board);
-        Map<Integer, Integer> contacts = new HashMap<>();
+        Map<Integer, Integer> pseudoLiberties = new HashMap<>();
         for (int point = 0; point < board.geometry().points(); point++) {
             int cell = board.geometry().cell(point);
             int chain = board.chain(cell);
@@ -80,8 +83,8 @@ class ChainGraphTest {
             int returned = doomed.stream()
                     .mapToInt(taken -> graph.weight(taken, chain))
                     .sum();
-            contacts.put(chain, board.contacts(chain) + returned);
+            pseudoLiberties.put(chain, board.pseudoLiberties(chain) + returned);
         }
-        return contacts;
+        return pseudoLiberties;
     }
 }

@@ -44,19 +44,19 @@ class ChainsTest {
         board.play(b1, Chains.BLACK);
         board.play(geometry.cell(2, 1), Chains.WHITE);
         board.play(geometry.cell(2, 2), Chains.WHITE);
-        int contacts = board.contacts(board.chain(a1));
+        int pseudoLiberties = board.pseudoLiberties(board.chain(a1));
         assertThat(board.play(geometry.cell(1, 3), Chains.WHITE)).isEqualTo(2);
         board.play(b1, Chains.WHITE);
         board.play(a1, Chains.WHITE);
         for (int i = 0; i < 3; i++) board.undo();
         assertThat(board.chain(a1)).isEqualTo(board.chain(b1)).isNotZero();
-        assertThat(board.contacts(board.chain(a1))).isEqualTo(contacts);
+        assertThat(board.pseudoLiberties(board.chain(a1))).isEqualTo(pseudoLiberties);
         assertThat(board.chainSize(board.chain(a1))).isEqualTo(2);
         assertThat(board.inAtari(board.chain(a1))).isTrue();
         board.undo();
         board.undo();
         board.undo();
-        assertThat(board.contacts(board.chain(a1))).isEqualTo(2);
+        assertThat(board.pseudoLiberties(board.chain(a1))).isEqualTo(2);
         board.undo();
         assertThat(board.key()).isZero();
     }

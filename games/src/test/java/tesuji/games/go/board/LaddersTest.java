@@ -196,7 +196,7 @@ class LaddersTest {
                     .append(chain);
             if (chain != 0) {
                 text.append(' ').append(board.nextStone(cell)).append(' ').append(board.chainSize(chain));
-                text.append(' ').append(board.contacts[chain]);
+                text.append(' ').append(board.pseudoLiberties[chain]);
             }
             text.append('\n');
         }

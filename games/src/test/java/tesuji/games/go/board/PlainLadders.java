@@ -73,6 +73,6 @@ final class PlainLadders {
     private static int play(Chains board, int cell, int mover) {
         if (board.play(cell, mover) != 1) return 0;
         int chain = board.chain(cell);
-        return board.chainSize(chain) == 1 && board.contacts(chain) == 1 ? board.liberty(chain) : 0;
+        return board.chainSize(chain) == 1 && board.pseudoLiberties(chain) == 1 ? board.liberty(chain) : 0;
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
 
-/** The board of heavy playouts, played beside the exact one, agrees with it in every question. */
+/** What only the board of heavy playouts tells: liberties one by one, eyes, area and self-atari. */
 class TacticalBoardTest {
     @ParameterizedTest
     @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4", "5, 5", "7, 6", "9, 7", "9, 8", "13, 9", "19, 10", "25, 11"})
@@ -25,9 +25,9 @@ class TacticalBoardTest {
         for (int move = 0; move < Math.min(300, 4 * size * size); move++) {
             loaded.load(exact, played.ko());
             light.load(exact, played.ko());
-            agree(exact, played);
-            agree(exact, loaded);
-            agree(light, played, geometry);
+            libertiesAgree(exact, played);
+            libertiesAgree(exact, loaded);
+            eyesAndAreaAgree(light, played, geometry);
             selfAtari(exact, played);
             int cell = draw(played, mover, rng);
             if (cell == 0) {
@@ -52,36 +52,20 @@ class TacticalBoardTest {
         return 0;
     }
 
-    private static void agree(Chains exact, TacticalBoard board) {
+    private static void libertiesAgree(Chains exact, TacticalBoard board) {
         Geometry geometry = exact.geometry();
         int[] found = new int[geometry.points()];
         for (int point = 0; point < geometry.points(); point++) {
             int cell = geometry.cell(point);
-            assertThat(board.colour(cell)).isEqualTo(exact.colour(cell));
-            for (int place = 0; place < 8; place++) {
-                assertThat(Surroundings.at(board.code(cell), place))
-                        .isEqualTo(exact.colour(board.neighbour(cell, place)));
-            }
             int chain = board.chain(cell);
-            if (exact.colour(cell) == Chains.EMPTY) {
-                assertThat(chain).isZero();
-                continue;
-            }
-            int twin = exact.chain(cell);
-            assertThat(board.chainSize(chain)).isEqualTo(exact.chainSize(twin));
-            assertThat(board.contacts(chain)).isEqualTo(exact.contacts(twin));
-            assertThat(board.inAtari(chain)).isEqualTo(exact.inAtari(twin));
+            if (chain == 0) continue;
             Set<Integer> liberties = liberties(exact, cell);
             int count = board.liberties(chain, found, Integer.MAX_VALUE);
             Set<Integer> seen = new TreeSet<>();
             for (int i = 0; i < count; i++) seen.add(found[i]);
             assertThat(seen).isEqualTo(liberties).hasSize(count);
             assertThat(board.liberties(chain, found, 2)).isEqualTo(Math.min(2, count));
-            assertThat(board.inAtari(chain)).isEqualTo(count == 1);
-            if (count == 1) assertThat(liberties).containsExactly(board.liberty(chain));
         }
-        assertThat(board.captured(Chains.BLACK)).isEqualTo(exact.captured(Chains.BLACK));
-        assertThat(board.captured(Chains.WHITE)).isEqualTo(exact.captured(Chains.WHITE));
     }
 
     private static Set<Integer> liberties(Chains exact, int cell) {
@@ -97,12 +81,11 @@ class TacticalBoardTest {
         return liberties;
     }
 
-    private static void agree(PlayoutBoard light, TacticalBoard board, Geometry geometry) {
+    private static void eyesAndAreaAgree(PlayoutBoard light, TacticalBoard board, Geometry geometry) {
         for (int point = 0; point < geometry.points(); point++) {
             int cell = geometry.cell(point);
             if (board.colour(cell) != Chains.EMPTY) continue;
             for (int mover = Chains.BLACK; mover <= Chains.WHITE; mover++) {
-                assertThat(board.isLegal(cell, mover)).isEqualTo(light.isLegal(cell, mover));
                 assertThat(board.isEye(cell, mover)).isEqualTo(light.isEye(cell, mover));
             }
         }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.games.go.board.Chains;
-import tesuji.games.go.board.Surroundings;
+import tesuji.games.go.board.Pattern3x3;
 import tesuji.games.go.board.TacticalBoard;
 
 class ShapesTest {
@@ -56,16 +56,16 @@ class ShapesTest {
         int[] mirrored = {0, 2, 1, 3, 5, 4, 7, 6};
         int[] exchanged = {Chains.EMPTY, Chains.WHITE, Chains.BLACK, Chains.BORDER};
         int good = 0;
-        for (int code = 0; code < Surroundings.CODES; code++) {
+        for (int code = 0; code < Pattern3x3.CODES; code++) {
             boolean black = Shapes.isGood(code, Chains.BLACK);
             if (black) good++;
             int turn = 0;
             int mirror = 0;
             int exchange = 0;
             for (int place = 0; place < 8; place++) {
-                turn |= Surroundings.at(code, turned[place]) << (2 * place);
-                mirror |= Surroundings.at(code, mirrored[place]) << (2 * place);
-                exchange |= exchanged[Surroundings.at(code, place)] << (2 * place);
+                turn |= Pattern3x3.at(code, turned[place]) << (2 * place);
+                mirror |= Pattern3x3.at(code, mirrored[place]) << (2 * place);
+                exchange |= exchanged[Pattern3x3.at(code, place)] << (2 * place);
             }
             assertThat(Shapes.isGood(turn, Chains.BLACK)).isEqualTo(black);
             assertThat(Shapes.isGood(mirror, Chains.BLACK)).isEqualTo(black);

@@ -1,13 +1,15 @@
 package tesuji.lab.experiment.taifho;
 
+import java.time.ZoneOffset;
 import java.util.List;
 import tesuji.core.game.GameId;
 import tesuji.core.play.Limits;
+import tesuji.games.Games;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
-import tesuji.lab.journal.ResultTable;
+import tesuji.lab.journal.GamesTable;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Task;
 
@@ -16,8 +18,8 @@ final class Board {
     /** Simulations of a move in small runs: what the source's program made in 2 seconds (Fig. 4.2). */
     static final long SIMULATIONS = 100;
 
-    private static final String GAME = "taifho";
     private static final GameId RULES = GameId.parse("taifho:fairplay=full-row,cap=4000");
+    private static final GamesTable TABLE = new GamesTable(Games.library().open(RULES), ZoneOffset.UTC);
     /**
      * So many moves of one side each; the source's longest match game had 283, its longest against random moves 1,520.
      */
@@ -28,7 +30,7 @@ final class Board {
     private Board() {}
 
     static Sheet sheet(String name, String caption) {
-        return new Sheet(name, caption, ResultTable.columns(GAME));
+        return new Sheet(name, caption, TABLE.titles());
     }
 
     /**
@@ -44,14 +46,18 @@ final class Board {
         return "games given up after " + conditions(scale).longest() / 2 + " moves";
     }
 
+    /** How long a game was, in moves of both sides. */
+    static String length(int plies) {
+        return TABLE.game().notation().length(plies);
+    }
+
     static PlayerSpec player(String player, Limits limits) {
         return new PlayerSpec(player, limits, 1);
     }
 
     /** Plays a game unless the ledger holds it. */
     static Played play(Workplace at, Sheet sheet, String key, Task task) throws InterruptedException {
-        List<String> row =
-                at.row(sheet, key, () -> ResultTable.row(at.tools().arena().play(task)));
+        List<String> row = at.row(sheet, key, () -> TABLE.row(at.tools().arena().play(task)));
         return Played.read(row);
     }
 }

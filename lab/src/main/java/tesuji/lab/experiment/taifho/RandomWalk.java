@@ -13,7 +13,6 @@ import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
-import tesuji.lab.journal.ResultTable;
 import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
@@ -90,7 +89,7 @@ record RandomWalk() implements Experiment {
                 "" + seed,
                 walker.end(),
                 "" + walker.plies(),
-                walker.plies() > Integer.MAX_VALUE ? "" : ResultTable.halves((int) walker.plies()),
+                walker.plies() > Integer.MAX_VALUE ? "" : Board.length((int) walker.plies()),
                 Played.number(walker.branching(), 2),
                 Played.number(seconds, 4),
                 Played.number(walker.plies() / seconds, 0));

@@ -8,7 +8,6 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.games.taifho.TaifhoPosition;
 import tesuji.lab.experiment.Workplace;
-import tesuji.lab.journal.ResultTable;
 
 /**
  * A game that a person has saved. Who played and how long programs thought stand in lines that readers of games skip:
@@ -81,7 +80,7 @@ record SavedGame(String file, List<String> names, String seconds, int winner, in
                 steps(program),
                 seconds,
                 winner < 0 ? NOBODY : hasHuman() ? (winner == human() ? HUMAN : "program") : colour(winner),
-                ResultTable.halves(plies));
+                Board.length(plies));
     }
 
     private static String colour(int side) {

@@ -1,0 +1,198 @@
+package tesuji.games.go.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.Rng;
+
+/**
+ * All boards of Go side by side through random games: after every move they have the same stones, chains, liberties and
+ * captures and allow the same moves, whether they were played on or loaded. Chains and liberties are also counted anew
+ * from the colours.
+ */
+class BoardAgreementTest {
+    private static final int[] COLOURS = {Chains.BLACK, Chains.WHITE};
+
+    @ParameterizedTest
+    @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4", "5, 5", "7, 6", "9, 7", "9, 8", "13, 9", "19, 10", "25, 11"})
+    void everyMoveOfARandomGame(int size, int seed) {
+        Geometry geometry = new Geometry(size);
+        Chains exact = new Chains(geometry);
+        TacticalBoard tactical = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        TacticalBoard loadedTactical = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        TacticalBoard read = new TacticalBoard(geometry, EyeRule.DIAGONAL);
+        PlayoutBoard light = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        PlayoutBoard loadedLight = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        tactical.load(exact, 0);
+        read.load(exact, 0);
+        light.load(exact, 0);
+        MoveStack reading = new MoveStack(read, 1);
+        Rng rng = new Rng(seed);
+        int mover = Chains.BLACK;
+        int ko = 0;
+        List<String> pictures = new ArrayList<>();
+        for (int move = 0; move < Math.min(300, 4 * size * size); move++) {
+            loadedTactical.load(exact, ko);
+            loadedLight.load(exact, ko);
+            for (ChainBoard board : List.of(exact, tactical, loadedTactical, read)) agree(exact, board);
+            for (PlayoutBoard board : List.of(light, loadedLight)) agree(exact, board);
+            for (TacticalBoard board : List.of(tactical, loadedTactical)) {
+                assertThat(board.ko()).isEqualTo(ko);
+                legalMovesAgree(exact, ko, board::isLegal);
+            }
+            for (PlayoutBoard board : List.of(light, loadedLight)) {
+                assertThat(board.ko()).isEqualTo(ko);
+                legalMovesAgree(exact, ko, board::isLegal);
+            }
+            int cell = draw(tactical, mover, rng);
+            if (cell == 0) {
+                // a pass, which only lifts the ban of the ko
+                tactical.pass();
+                light.load(exact, 0);
+                ko = 0;
+            } else {
+                pictures.add(picture(exact));
+                ko = exact.koAfter(cell, exact.play(cell, mover));
+                tactical.play(cell, mover);
+                light.play(cell, mover);
+                assertThat(read.koAfter(cell, reading.play(cell, mover))).isEqualTo(ko);
+            }
+            mover = Chains.BLACK + Chains.WHITE - mover;
+        }
+        for (int move = pictures.size() - 1; move >= 0; move--) {
+            exact.undo();
+            reading.undo();
+            assertThat(picture(exact)).isEqualTo(pictures.get(move));
+            agree(exact, exact);
+            agree(exact, read);
+        }
+        assertThat(exact.key()).isZero();
+    }
+
+    /** A legal cell, seldom an eye of the mover; 0 for none. */
+    private static int draw(TacticalBoard board, int mover, Rng rng) {
+        for (int candidates = board.empties(); candidates > 0; candidates--) {
+            int index = rng.nextInt(candidates);
+            int cell = board.empty(index);
+            boolean sensible = rng.nextInt(10) == 0 || !board.isEye(cell, mover);
+            if (sensible && board.isLegal(cell, mover)) return cell;
+            board.swapEmpty(index, candidates - 1);
+        }
+        return 0;
+    }
+
+    private static String picture(ChainBoard board) {
+        StringBuilder text = new StringBuilder();
+        for (int point = 0; point < board.geometry().points(); point++) {
+            text.append(".XO".charAt(board.colour(board.geometry().cell(point))));
+        }
+        return text.toString();
+    }
+
+    private static void agree(Chains exact, ChainBoard board) {
+        assertThat(picture(board)).isEqualTo(picture(exact));
+        for (int colour : COLOURS) assertThat(board.captured(colour)).isEqualTo(exact.captured(colour));
+        for (int point = 0; point < exact.geometry().points(); point++) {
+            int cell = exact.geometry().cell(point);
+            for (int place = 0; place < 8; place++) {
+                assertThat(Pattern3x3.at(Pattern3x3.code(board.around[cell]), place))
+                        .isEqualTo(exact.colour(board.neighbour(cell, place)));
+            }
+            int chain = board.chain(cell);
+            if (exact.colour(cell) == Chains.EMPTY) {
+                assertThat(chain).isZero();
+                continue;
+            }
+            Set<Integer> stones = chain(exact, cell);
+            Set<Integer> liberties = liberties(exact, stones);
+            assertThat(cycle(board, cell)).isEqualTo(stones);
+            assertThat(stones).contains(chain).allMatch(stone -> board.chain(stone) == chain);
+            assertThat(board.chainSize(chain)).isEqualTo(stones.size());
+            assertThat(board.pseudoLiberties(chain)).isEqualTo(pseudoLiberties(exact, stones));
+            assertThat(board.inAtari(chain)).isEqualTo(liberties.size() == 1);
+            if (liberties.size() == 1) assertThat(liberties).containsExactly(board.liberty(chain));
+        }
+    }
+
+    private static void agree(Chains exact, PlayoutBoard board) {
+        for (int point = 0; point < exact.geometry().points(); point++) {
+            int cell = exact.geometry().cell(point);
+            assertThat(board.colour(cell)).isEqualTo(exact.colour(cell));
+            int chain = board.head[cell];
+            if (exact.colour(cell) == Chains.EMPTY) {
+                assertThat(chain).isZero();
+                continue;
+            }
+            Set<Integer> stones = chain(exact, cell);
+            assertThat(stones).contains(chain).allMatch(stone -> board.head[stone] == chain);
+            assertThat(board.size[chain]).isEqualTo(stones.size());
+            assertThat(board.pseudoLiberties[chain]).isEqualTo(pseudoLiberties(exact, stones));
+        }
+    }
+
+    private interface Legality {
+        boolean isLegal(int cell, int mover);
+    }
+
+    private static void legalMovesAgree(Chains exact, int ko, Legality board) {
+        for (int point = 0; point < exact.geometry().points(); point++) {
+            int cell = exact.geometry().cell(point);
+            if (exact.colour(cell) != Chains.EMPTY) continue;
+            for (int mover : COLOURS) {
+                assertThat(board.isLegal(cell, mover)).isEqualTo(cell != ko && exact.wouldLive(cell, mover));
+            }
+        }
+    }
+
+    private static Set<Integer> cycle(ChainBoard board, int cell) {
+        Set<Integer> stones = new TreeSet<>();
+        int stone = cell;
+        do {
+            assertThat(stones.add(stone)).isTrue();
+            stone = board.nextStone(stone);
+        } while (stone != cell);
+        return stones;
+    }
+
+    /** The stones that hang together with this one, found by their colours alone. */
+    private static Set<Integer> chain(Chains board, int cell) {
+        Set<Integer> stones = new TreeSet<>(Set.of(cell));
+        Deque<Integer> open = new ArrayDeque<>(stones);
+        while (!open.isEmpty()) {
+            int stone = open.pop();
+            for (int direction = 0; direction < 4; direction++) {
+                int next = board.neighbour(stone, direction);
+                if (board.colour(next) == board.colour(cell) && stones.add(next)) open.push(next);
+            }
+        }
+        return stones;
+    }
+
+    private static Set<Integer> liberties(Chains board, Set<Integer> stones) {
+        Set<Integer> liberties = new TreeSet<>();
+        for (int stone : stones) {
+            for (int direction = 0; direction < 4; direction++) {
+                int next = board.neighbour(stone, direction);
+                if (board.colour(next) == Chains.EMPTY) liberties.add(next);
+            }
+        }
+        return liberties;
+    }
+
+    private static int pseudoLiberties(Chains board, Set<Integer> stones) {
+        int pseudoLiberties = 0;
+        for (int stone : stones) {
+            for (int direction = 0; direction < 4; direction++) {
+                if (board.colour(board.neighbour(stone, direction)) == Chains.EMPTY) pseudoLiberties++;
+            }
+        }
+        return pseudoLiberties;
+    }
+}
