@@ -5,6 +5,12 @@ import { go } from './router.js';
 import { change, nodeOf, running, state } from './state.js';
 import { t } from './text.js';
 import { announceScene, say } from './speech.js';
+import { sideName } from './words.js';
+
+const BLOCKED_PAUSE = 900;
+
+/** The newest node of the round that this tab knows of. */
+let newest = 0;
 
 /** Runs an action and shows what the server refuses, as one sentence. */
 export async function attempt(action) {
@@ -26,14 +32,15 @@ export function notify(sentence, button = null, english = false) {
 const nodePath = (node = state.scene.node) => `rounds/${state.round.id}/nodes/${node}`;
 
 /** Shows a round at a node; without one at the end of its main line. */
-export async function openRound(id, node = null) {
-  const round = state.round?.id === id ? state.round : await api.get('rounds/' + id);
+export async function openRound(id, node = null, known = null) {
+  const round = known ?? (state.round?.id === id ? state.round : await api.get('rounds/' + id));
   const at = node === null || node >= round.nodes.length ? round.end : node;
   const [scene, scenery] = await Promise.all([api.get(`rounds/${id}/nodes/${at}`), sceneryOf(round.game)]);
   if (state.round && state.round.id !== id) live.unwatch(state.round.id);
+  if (state.round?.id !== id) newest = round.nodes.length - 1;
   live.watch(id);
   change({ round, scenery, demo: null, ...fresh(scene) });
-  if (state.round.id !== id || Object.values(state.jobs).every((job) => job.round !== id)) await refreshJobs();
+  if (Object.values(state.jobs).every((job) => job.round !== id)) await refreshJobs();
 }
 
 /** What a new scene resets. */
@@ -117,10 +124,22 @@ async function play(wish) {
     return;
   }
   addNode(scene, before);
+  newest = Math.max(newest, scene.node);
   change(fresh(scene));
   announceScene(scene);
   go(state.screen, state.round.id, scene.node, true);
   followAnalysis();
+  if (!(await catchUp())) passIfBlocked();
+}
+
+/** Who can do nothing but pass is told so, and passes. */
+function passIfBlocked() {
+  const { scene, round } = state;
+  const [only, ...others] = scene.legal;
+  if (!only || others.length > 0 || only.gesture.length > 0 || round.seats[scene.toMove].kind !== 'human') return;
+  notify(t('mustPass', { side: sideName(scene.toMove) }));
+  const stillHere = () => state.scene.round === scene.round && state.scene.node === scene.node;
+  setTimeout(() => stillHere() && playText(only.move), BLOCKED_PAUSE);
 }
 
 /** The tree learns of the new node at once; whatever else changed comes over the socket. */
@@ -220,18 +239,18 @@ export async function changeRound(what, value) {
 export async function begin(wish) {
   const round = await attempt(() => api.post('rounds', wish));
   if (!round) return false;
-  change({ dialog: null, notice: null, round, demo: null });
-  await openRound(round.id, 0);
+  await openRound(round.id, 0, round);
   go('play', round.id, 0);
-  change({ screen: 'play' });
+  change({ screen: 'play', dialog: null, notice: null });
+  await hearChange(0); // a program that moves first may have done so already
+  playersOf(round.game).then(() => change({}));
   return true;
 }
 
 export async function openFile(bytes) {
   const answer = await attempt(() => api.upload(bytes));
   if (!answer) return;
-  change({ round: answer.round });
-  await openRound(answer.round.id, answer.round.end);
+  await openRound(answer.round.id, answer.round.end, answer.round);
   go(state.screen, answer.round.id, answer.round.end);
   if (answer.warnings.length > 0) notify(answer.warnings.join(' '), null, true);
 }
@@ -277,17 +296,27 @@ function hearJob(job) {
   }
 }
 
+/**
+ * Follows a move that was made at the position shown and that this tab has not seen yet, by a program or in another
+ * tab. Messages and answers may overtake each other, so the tree is asked, not the message.
+ */
+async function catchUp() {
+  const next = children(state.scene.node).at(-1);
+  if (!next || next.node <= newest) return false;
+  newest = next.node;
+  await goTo(next.node, true);
+  passIfBlocked();
+  return true;
+}
+
 /** Another tab, a program or this page changed something: look again, and follow a move made from here. */
 async function hearChange(node) {
   const id = state.round.id;
-  const known = state.round.nodes.length;
   const round = await attempt(() => api.get('rounds/' + id));
   if (!round || state.round?.id !== id) return;
   change({ round });
-  const changed = round.nodes[node];
-  if (!changed || !state.scene) return;
-  if (node >= known && changed.parent === state.scene.node) await goTo(node, true);
-  else if (node === state.scene.node) {
+  if (!state.scene || (await catchUp())) return;
+  if (node === state.scene.node) {
     const scene = await attempt(() => api.get(nodePath(node)));
     if (scene && state.scene.node === node && state.round.id === id) {
       change({ scene, ...(scene.analysis && !running('analysis', 'hint', 'reply') ? { frame: keepOwners(scene.analysis) } : {}) });

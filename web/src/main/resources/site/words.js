@@ -30,8 +30,10 @@ export function gameLine(id) {
   const parts = [];
   if (rules.size) parts.push(`${rules.size}×${rules.size}`);
   else if (rules.width && rules.height) parts.push(`${rules.width}×${rules.height}`);
-  const shown = ['rules', 'variant', 'piles', 'pits', 'seeds'];
-  for (const rule of shown) if (rules[rule]) parts.push(translated(`value.${rules[rule]}`, rules[rule]));
+  for (const rule of ['rules', 'piles']) if (rules[rule]) parts.push(translated(`value.${rules[rule]}`, rules[rule]));
+  for (const rule of ['variant', 'pits', 'seeds']) {
+    if (rules[rule]) parts.push(`${translated(`rule.${rule}`, rule).toLowerCase()} ${rules[rule]}`);
+  }
   if (rules.komi) parts.push(t('komiOf', { komi: rules.komi }));
   if (Number(rules.handicap) > 0) parts.push(t('handicapOf', { stones: rules.handicap }));
   const [size, ...others] = parts;

@@ -14,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
@@ -30,6 +31,7 @@ import tesuji.web.wire.Wire;
 public final class WorkbenchServer implements AutoCloseable {
     private static final long MEGABYTE = 1 << 20;
     private static final String LOCAL = "localhost";
+    private static final int LONGEST_WARM_UP = 5;
 
     private final HomeFolder home;
     private final LiveFeed feed = new LiveFeed(Wire::text);
@@ -43,12 +45,19 @@ public final class WorkbenchServer implements AutoCloseable {
         key = home.key();
         host = options.host();
         RoundStore rounds = new RoundStore(
-                home.folder(), library, (round, node) -> feed.event(round, "changed", new Change(node)), System::nanoTime);
+                home.folder(),
+                library,
+                (round, node) -> feed.event(round, "changed", new Change(node)),
+                System::nanoTime);
         AllowedPlayers players = new AllowedPlayers(
-                library, options.engines(), options.threads(), Runtime.getRuntime().maxMemory() / MEGABYTE);
+                library,
+                options.engines(),
+                options.threads(),
+                Runtime.getRuntime().maxMemory() / MEGABYTE);
         jobs = new JobQueue(rounds, feed, players);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
-        Routes routes = new Routes(library, rounds, jobs, players, feed, gate::get, home.folder().toString());
+        Routes routes = new Routes(
+                library, rounds, jobs, players, feed, gate::get, home.folder().toString());
         server = Javalin.create(config -> configure(config, routes));
         try {
             listen(options);
@@ -120,7 +129,10 @@ public final class WorkbenchServer implements AutoCloseable {
             HttpRequest request = HttpRequest.newBuilder(URI.create(base + path))
                     .header(RequestGate.KEY_HEADER, key)
                     .build();
-            client.sendAsync(request, HttpResponse.BodyHandlers.discarding());
+            client.sendAsync(request, HttpResponse.BodyHandlers.discarding())
+                    .orTimeout(LONGEST_WARM_UP, TimeUnit.SECONDS)
+                    .handle((response, failure) -> response)
+                    .join();
         }
     }
 

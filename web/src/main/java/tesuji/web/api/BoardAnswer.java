@@ -1,18 +1,23 @@
 package tesuji.web.api;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
-import tesuji.core.game.Layout;
-import tesuji.core.game.StarPoints;
-import tesuji.desk.board.EdgeLabels;
+import tesuji.core.game.Scenery;
+import tesuji.web.wire.Wire;
 
-/** The board under the pieces, for a page that draws it. */
+/**
+ * The board under the pieces, for a page that draws it: a {@link Scenery} with its words in lower case.
+ *
+ * @param margin whether the size of a win matters
+ * @param lines pairs of points
+ * @param columns the names at the lower edge, from the left
+ * @param rows the names at the side, from the lowest
+ */
 record BoardAnswer(
         String game,
-        String shape,
-        int width,
-        int height,
+        boolean margin,
         List<SpotAnswer> spots,
         List<List<Integer>> lines,
         List<ZoneAnswer> zones,
@@ -21,7 +26,7 @@ record BoardAnswer(
         List<String> columns,
         List<String> rows,
         String surface) {
-    record SpotAnswer(double x, double y, String form, String name, String group) {}
+    record SpotAnswer(@Nullable Double x, @Nullable Double y, String form, String name, String group) {}
 
     record ZoneAnswer(String meaning, int side, List<Integer> points) {}
 
@@ -30,40 +35,35 @@ record BoardAnswer(
     record KindAnswer(String letter, String name, String outline) {}
 
     static BoardAnswer of(Game game) {
-        Layout layout = game.notation().picture(game.start()).layout();
-        EdgeLabels labels = EdgeLabels.of(game);
-        List<SpotAnswer> spots = new ArrayList<>();
-        List<Integer> stars = new ArrayList<>();
-        for (int point = 0; point < layout.points(); point++) {
-            int column = layout.column(point);
-            int down = layout.height() - 1 - layout.rise(point);
-            boolean hexagons = layout.shape() == Layout.Shape.HEXAGONS;
-            spots.add(new SpotAnswer(
-                    hexagons ? column + down / 2.0 : column,
-                    hexagons ? down * Math.sqrt(3) / 2 : down,
-                    switch (layout.shape()) {
-                        case CROSSINGS -> "crossing";
-                        case SQUARES -> "square";
-                        case HEXAGONS -> "hexagon";
-                        case PILES -> "place";
-                    },
-                    labels.columns().get(column) + labels.rows().get(layout.rise(point)),
-                    ""));
-            if (layout.shape() == Layout.Shape.CROSSINGS
-                    && StarPoints.isStar(layout, column, layout.rise(point))) stars.add(point);
-        }
+        Scenery scenery = game.notation().scenery();
         return new BoardAnswer(
                 game.id().toString(),
-                layout.shape().name().toLowerCase(java.util.Locale.ROOT),
-                layout.width(),
-                layout.height(),
-                spots,
-                List.of(),
-                List.of(new ZoneAnswer("star", -1, stars)),
-                List.of(new SideAnswer("Black", "black", true), new SideAnswer("White", "white", false)),
-                List.of(new KindAnswer("X", "stone", "disc")),
-                labels.columns(),
-                labels.rows(),
-                "wood");
+                game.hasMargin(),
+                scenery.spots().stream().map(BoardAnswer::spot).toList(),
+                scenery.lines().stream()
+                        .map(line -> List.of(line.from(), line.to()))
+                        .toList(),
+                scenery.zones().stream()
+                        .map(zone ->
+                                new ZoneAnswer(word(zone.meaning()), zone.side().orElse(-1), zone.points()))
+                        .toList(),
+                scenery.sides().stream()
+                        .map(side -> new SideAnswer(side.name(), word(side.colour()), side.dark()))
+                        .toList(),
+                scenery.kinds().stream()
+                        .map(kind -> new KindAnswer(String.valueOf(kind.letter()), kind.name(), word(kind.outline())))
+                        .toList(),
+                scenery.axes().columns(),
+                scenery.axes().rows(),
+                word(scenery.surface()));
+    }
+
+    private static SpotAnswer spot(Scenery.Spot spot) {
+        return new SpotAnswer(
+                Wire.rounded(spot.x(), 3), Wire.rounded(spot.y(), 3), word(spot.form()), spot.name(), spot.group());
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -29,7 +29,9 @@ final class LiveSocket {
 
     /** What a page asks for: to watch a topic from some message on, or no longer. */
     record Wish(
-            @Nullable String watch, @Nullable String unwatch, @Nullable Long after) {}
+            @Nullable String watch,
+            @Nullable String unwatch,
+            @Nullable Long after) {}
 
     void configure(WsConfig socket) {
         socket.onConnect(this::connect);

@@ -11,6 +11,7 @@ import tesuji.web.gate.RateLimit;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.round.PointMark;
+import tesuji.web.round.RoundExport;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.RoundUpload;
 import tesuji.web.round.SceneMaker;
@@ -205,7 +206,7 @@ final class RoundsApi {
         StoredRound round = round(ctx);
         String form = ctx.queryParam("form") == null ? "text" : ctx.queryParam("form");
         int node = playing(ctx).orElse(round.end());
-        String text = round.file(String.valueOf(form), node);
+        String text = RoundExport.of(round, String.valueOf(form), node, library);
         String ending = "sgf".equals(form) ? ".sgf" : ".txt";
         ctx.header("Content-Disposition", "attachment; filename=\"tesuji-" + round.id() + ending + "\"");
         ctx.contentType("text/plain; charset=utf-8").result(text);

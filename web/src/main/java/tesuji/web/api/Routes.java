@@ -141,8 +141,7 @@ public final class Routes {
         RequestGate open = gate.get();
         Optional<String> objection = open == null
                 ? Optional.of("The workbench is not open yet.")
-                : open.upgradeObjection(
-                        ctx.header("Host"), ctx.header("Origin"), ctx.header("Sec-WebSocket-Protocol"));
+                : open.upgradeObjection(ctx.header("Host"), ctx.header("Origin"), ctx.header("Sec-WebSocket-Protocol"));
         if (objection.isPresent()) throw new ForbiddenResponse(objection.get());
     }
 

@@ -46,7 +46,8 @@ public final class RequestGate {
             return Optional.of("This server does not answer under that name.");
         }
         if (origin != null && !isOwn(origin)) return Optional.of("Pages of other sites may not ask here.");
-        if (keyed && !isKey(given)) return Optional.of("The key is missing or wrong; open the address printed at the start.");
+        if (keyed && !isKey(given))
+            return Optional.of("The key is missing or wrong; open the address printed at the start.");
         return Optional.empty();
     }
 

@@ -62,7 +62,8 @@ public final class AllowedPlayers {
             boolean thinks = !List.of("random", "heuristics").contains(preset.name());
             entries.add(new PlayerEntry(preset.name(), preset.meaning(), thinks));
         }
-        entries.sort((a, b) -> Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
+        entries.sort((a, b) ->
+                Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.keySet().forEach(name -> entries.add(new PlayerEntry(name, "registered at the start", false)));
         return entries;
     }
@@ -75,8 +76,8 @@ public final class AllowedPlayers {
             throw new InputException("A page cannot start programs or open files; register them when Tesuji starts.");
         }
         if (!Catalog.knows(name)) {
-            throw new InputException("There is no player \"" + (name.length() > 40 ? name.substring(0, 40) + "…" : name)
-                    + "\".");
+            throw new InputException(
+                    "There is no player \"" + (name.length() > 40 ? name.substring(0, 40) + "…" : name) + "\".");
         }
         Catalog.check(name, game, new Setting(1, threads));
         if (name.contains("capacity") && Catalog.recipe(name, game).capacity() > mostNodes) {

@@ -54,7 +54,8 @@ public final class JobQueue implements AutoCloseable {
     public Job.JobAnswer submit(JobRequest request) {
         StoredRound round = rounds.round(request.round());
         round.record(request.node());
-        if (!request.kind().equals(JobRequest.REPLY)) allowed.check(request.thinker().program(), round.game());
+        if (!request.kind().equals(JobRequest.REPLY))
+            allowed.check(request.thinker().program(), round.game());
         Worker worker = request.kind().equals(JobRequest.REVIEW) ? background : foreground;
         Job job;
         synchronized (this) {
@@ -136,13 +137,15 @@ public final class JobQueue implements AutoCloseable {
             switch (job.request().kind()) {
                 case JobRequest.REPLY -> reply(job, round);
                 case JobRequest.REVIEW -> review(job, round);
-                case JobRequest.SCORE -> job.finish(ScoreAnswer.of(position(round, job.request().node())));
+                case JobRequest.SCORE ->
+                    job.finish(ScoreAnswer.of(position(round, job.request().node())));
                 default -> analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
             job.fail(String.valueOf(refused.getMessage()));
         } catch (RuntimeException | OutOfMemoryError fault) {
-            job.fail("Something went wrong inside the program (" + fault.getClass().getSimpleName() + ").");
+            job.fail("Something went wrong inside the program ("
+                    + fault.getClass().getSimpleName() + ").");
         }
         tell(job);
     }
@@ -158,7 +161,8 @@ public final class JobQueue implements AutoCloseable {
         int side = position(round, node).toMove();
         Player player = players.player(round.id(), "side " + side, seat.program(), round.game());
         Limits limits = round.budget(node)
-                .map(time -> new Limits(seat.limits().steps(), shorter(time, seat.limits().time())))
+                .map(time -> new Limits(
+                        seat.limits().steps(), shorter(time, seat.limits().time())))
                 .orElse(seat.limits());
         Decision decision = think(job, round, node, player, limits, seat.program());
         if (job.isStopped()) {

@@ -33,8 +33,7 @@ record ScoreAnswer(
 
     static ScoreAnswer of(Position position) {
         if (!(position instanceof GoPosition go)) throw new InputException("Only games of Go can be counted so.");
-        ScoreReport report =
-                ScoreReport.of(go, StoneMarks.of(go, StoneMarks.PLAYOUTS, List.of()), Optional.empty());
+        ScoreReport report = ScoreReport.of(go, StoneMarks.of(go, StoneMarks.PLAYOUTS, List.of()), Optional.empty());
         return new ScoreAnswer(
                 report.margin().toString(),
                 report.sheet().area().margin().toString(),

@@ -80,7 +80,9 @@ public record AnalysisFrame(
                 Wire.rounded(analysis.lead(), 2),
                 analysis.unit(),
                 analysis.measure().name().toLowerCase(Locale.ROOT),
-                best.stream().map(candidate -> candidate(candidate, top, position)).toList(),
+                best.stream()
+                        .map(candidate -> candidate(candidate, top, position))
+                        .toList(),
                 analysis.ownership().isEmpty() ? null : ownership(analysis.ownership()));
     }
 
@@ -93,7 +95,7 @@ public record AnalysisFrame(
                 Wire.rounded(candidate.value(), 4),
                 Wire.rounded(candidate.lead(), 2),
                 Wire.rounded(candidate.prior(), 4),
-                Wire.rounded(100 * (top - candidate.value()), 1),
+                Wire.rounded(100 * Math.max(0, top - candidate.value()), 1),
                 line(candidate.line(), position));
     }
 
@@ -117,12 +119,14 @@ public record AnalysisFrame(
     }
 
     /** What the first side may expect, from 0 to 1. */
-    @Nullable Double valueOfFirst() {
+    @Nullable
+    Double valueOfFirst() {
         return value == null || side == 0 ? value : Wire.rounded(1 - value, 4);
     }
 
     /** The points by which the first side is ahead. */
-    @Nullable Double leadOfFirst() {
+    @Nullable
+    Double leadOfFirst() {
         return lead == null || side == 0 ? lead : Wire.rounded(-lead, 2);
     }
 

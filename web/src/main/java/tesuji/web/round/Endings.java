@@ -1,24 +1,18 @@
 package tesuji.web.round;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import tesuji.core.game.Adjudication;
+import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
-import tesuji.core.game.GameRecord;
-import tesuji.core.game.Library;
 import tesuji.core.game.Position;
-import tesuji.core.play.Limits;
-import tesuji.desk.GameServices;
-import tesuji.desk.round.Adviser;
-import tesuji.desk.round.GameResult;
-import tesuji.games.Games;
-import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Setting;
+import tesuji.core.game.Termination;
+import tesuji.web.wire.Refusal;
 
-/** How games end, as the services of the desk say it. */
+/** How games end: a side gives up, or the {@link Adjudicator} of the game says. */
 final class Endings {
     private Endings() {}
 
@@ -28,7 +22,7 @@ final class Endings {
      * @param winner the side; absent after a draw
      * @param margin in half-points; absent where the game has none, or nobody counted
      * @param reason {@code count}, {@code resignation} or {@code time}
-     * @param note what had to be decided besides the rules, as a sentence
+     * @param note why, in words that follow "wins"; empty where the score says everything
      * @param finished false if only a cap on the length ended the game
      */
     record Ending(
@@ -49,44 +43,26 @@ final class Endings {
         }
         Position position = tree.position(number);
         if (!position.isOver()) return Optional.empty();
-        return Optional.of(counted(tree.game(), tree.record(number), position, node.disputed));
+        return Optional.of(counted(tree.game(), position, node.disputed));
     }
 
-    private static Ending counted(Game game, GameRecord record, Position end, Set<Integer> disputed) {
-        GameResult.Counted result =
-                services(Games.library(), game).adjudicator().verdict(record, end, Set.copyOf(disputed));
-        int score = result.score();
-        String note = (result.account() + " " + result.note()).strip();
-        List<Integer> dead = dead(game, result.note());
+    private static Ending counted(Game game, Position end, Set<Integer> disputed) {
+        Adjudication found = Adjudicator.of(game).adjudicate(end, Set.copyOf(disputed));
+        int score = found.score();
         return new Ending(
                 score == 0 ? null : score > 0 ? 0 : 1,
-                game.id().name().equals("go") || game.id().name().equals("kalah") ? Math.abs(score) : null,
+                game.hasMargin() ? Math.abs(score) : null,
                 "count",
-                note,
-                result.finished(),
-                dead,
-                game.id().name().equals("go") && !result.note().isEmpty());
-    }
-
-    private static List<Integer> dead(Game game, String note) {
-        List<Integer> dead = new ArrayList<>();
-        String prefix = "Taken for dead: ";
-        if (!note.startsWith(prefix)) return dead;
-        for (String point : note.substring(prefix.length(), note.length() - 1).split(" ")) {
-            dead.add(game.notation().move(point));
-        }
-        return dead;
+                found.reason(),
+                found.termination() != Termination.LIMIT,
+                found.dead().orElse(List.of()),
+                found.dead().isPresent() && Adjudicator.of(game).dispute().isPresent());
     }
 
     /** The points that live or die together with this one. */
     static List<Integer> chain(Game game, Position end, String point) {
-        return List.copyOf(
-                new TreeSet<>(services(Games.library(), game).adjudicator().chain(end, point)));
-    }
-
-    static GameServices services(Library library, Game game) {
-        Adviser nobody = new Adviser(
-                rules -> new Catalog(library).open("random", rules, new Setting(1, 1)), game, Limits.steps(1));
-        return GameServices.of(library, game, nobody);
+        Adjudicator.Dispute dispute =
+                Adjudicator.of(game).dispute().orElseThrow(() -> Refusal.conflict("The rules alone decide this game."));
+        return List.copyOf(new TreeSet<>(dispute.chain(end, point)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
+import tesuji.gtp.clock.Horizon;
 import tesuji.gtp.clock.TimeLeft;
 import tesuji.gtp.clock.TimeSystem;
 
@@ -42,10 +43,8 @@ public record RoundClock(String text, TimeSystem system) {
         Duration first = words.size() < 2 ? Duration.ZERO : seconds(words.get(1));
         return switch (words.get(0) + " " + (words.size() - 1)) {
             case "absolute 1" -> new TimeSystem.Absolute(positive(first));
-            case "byoyomi 3" ->
-                new TimeSystem.ByoYomi(first, positive(seconds(words.get(2))), count(words.get(3)));
-            case "canadian 3" ->
-                new TimeSystem.Canadian(first, positive(seconds(words.get(2))), count(words.get(3)));
+            case "byoyomi 3" -> new TimeSystem.ByoYomi(first, positive(seconds(words.get(2))), count(words.get(3)));
+            case "canadian 3" -> new TimeSystem.Canadian(first, positive(seconds(words.get(2))), count(words.get(3)));
             case "fischer 2" -> new TimeSystem.Fischer(positive(first), seconds(words.get(2)), ENDLESS, ENDLESS);
             default ->
                 throw new InputException("A clock is written as absolute MAIN, byoyomi MAIN PERIOD PERIODS,"
@@ -89,6 +88,11 @@ public record RoundClock(String text, TimeSystem system) {
             return now + canadian.period().toMillis() / 1000.0;
         }
         return now;
+    }
+
+    /** A fair share of what is left for the next move, on a board of so many points after so many moves. */
+    Duration share(TimeLeft left, int points, int played) {
+        return system.share(left, Horizon.of(points, played));
     }
 
     /** What both have after a side spent so many seconds on a move. */

@@ -38,8 +38,7 @@ public sealed interface RoundEvent {
             String setup,
             List<SeatChoice> seats,
             @Nullable String clock,
-            String at)
-            implements RoundEvent {}
+            String at) implements RoundEvent {}
 
     /**
      * A move was made.
@@ -55,8 +54,7 @@ public sealed interface RoundEvent {
             String move,
             String by,
             @Nullable Double spent,
-            String at)
-            implements RoundEvent {}
+            String at) implements RoundEvent {}
 
     /** A node and all below it are hidden. */
     record Pruned(int node) implements RoundEvent {}

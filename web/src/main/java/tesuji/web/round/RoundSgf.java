@@ -2,6 +2,7 @@ package tesuji.web.round;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,7 @@ final class RoundSgf {
         if (ending.isPresent()) told = told.withResult(result(ending.get()));
         String built = RoundSgf.class.getPackage().getImplementationVersion();
         SgfNode root = GoSgf.tree(told, built == null ? "development" : built);
-        new RoundSgf(game.size()).write(tree, tree.node(0), root.mainLineEnd());
+        new RoundSgf(game.size()).write(tree.node(0), root.mainLineEnd());
         return Sgf.text(SgfCollection.of(root), SgfLayout.LINES);
     }
 
@@ -63,7 +64,7 @@ final class RoundSgf {
     }
 
     /** A long game is a deep tree, so there is no recursion. */
-    private void write(RoundTree tree, RoundNode first, SgfNode root) {
+    private void write(RoundNode first, SgfNode root) {
         Map<Integer, SgfNode> written = new HashMap<>();
         written.put(first.number, root);
         annotate(first, root);
@@ -112,8 +113,7 @@ final class RoundSgf {
      * @param moves in an order in which parents come first
      * @param warnings what could not be kept, as sentences
      */
-    record Reading(
-            GameRecord start, List<String> names, List<ReadMove> moves, String comment, List<String> warnings) {}
+    record Reading(GameRecord start, List<String> names, List<ReadMove> moves, String comment, List<String> warnings) {}
 
     /** A move of the file: the index of the move it follows, -1 for the beginning. */
     record ReadMove(int after, int colour, int move, String comment, List<PointMark> marks) {}
@@ -122,9 +122,9 @@ final class RoundSgf {
     static Reading read(byte[] bytes, Library library) {
         SgfCollection file = Sgf.parse("The file", bytes);
         SgfNode root = file.first();
-        int nodes = 0;
-        for (SgfNode node : root.subtree()) {
-            if (++nodes > RoundTree.MOST_NODES) {
+        Iterator<SgfNode> all = root.subtree().iterator();
+        for (int nodes = 0; all.hasNext(); nodes++, all.next()) {
+            if (nodes == RoundTree.MOST_NODES) {
                 throw new InputException("The file has more than " + RoundTree.MOST_NODES + " nodes.");
             }
         }
@@ -181,15 +181,16 @@ final class RoundSgf {
 
     private List<PointMark> marks(SgfNode node) {
         List<PointMark> marks = new ArrayList<>();
-        MARKS.forEach((property, kind) -> node.find(property)
-                .ifPresent(found -> found.points().forEach(point -> add(marks, point, kind, ""))));
-        node.find(LABEL).ifPresent(found -> found.pairs().forEach(pair -> {
-            String text = SgfText.simpleText(pair.second()).strip();
-            Optional<SgfPoint> point = SgfPoint.parse(pair.first());
-            if (point.isPresent() && !text.isEmpty()) {
-                add(marks, point.get(), "label", text.substring(0, Math.min(3, text.length())));
-            }
-        }));
+        MARKS.forEach((property, kind) ->
+                node.find(property).ifPresent(found -> found.points().forEach(point -> add(marks, point, kind, ""))));
+        node.find(LABEL)
+                .ifPresent(found -> found.pairs().forEach(pair -> {
+                    String text = SgfText.simpleText(pair.second()).strip();
+                    Optional<SgfPoint> point = SgfPoint.parse(pair.first());
+                    if (point.isPresent() && !text.isEmpty()) {
+                        add(marks, point.get(), "label", text.substring(0, Math.min(3, text.length())));
+                    }
+                }));
         return marks;
     }
 

@@ -79,7 +79,8 @@ public final class RoundStore {
     }
 
     private static InputException unusable(IOException failure) {
-        return new InputException("The folder of the rounds cannot be used: " + WholeFile.reason(failure) + ".", failure);
+        return new InputException(
+                "The folder of the rounds cannot be used: " + WholeFile.reason(failure) + ".", failure);
     }
 
     private static List<String> ids(Path folder) {
@@ -112,7 +113,13 @@ public final class RoundStore {
             Game game, String setup, List<SeatChoice> seats, @Nullable String clock, List<RoundEvent> past) {
         String id = "r" + (newest + 1);
         RoundEvent.Begun first = new RoundEvent.Begun(
-                VERSION, id, game.id().toString(), setup, seats, clock, Instant.now().toString());
+                VERSION,
+                id,
+                game.id().toString(),
+                setup,
+                seats,
+                clock,
+                Instant.now().toString());
         StoredRound round = StoredRound.begin(first, past, new RoundFile(file(rounds, id)), library, nanos);
         newest++;
         return keep(id, round);
@@ -137,8 +144,8 @@ public final class RoundStore {
             return keep(id, StoredRound.load(new RoundFile(file(rounds, id)), library, nanos));
         } catch (InputException unreadable) {
             move(id, rounds, damaged);
-            throw Refusal.missing("This round could not be read and was put into the folder damaged. "
-                    + unreadable.getMessage());
+            throw Refusal.missing(
+                    "This round could not be read and was put into the folder damaged. " + unreadable.getMessage());
         }
     }
 

@@ -124,7 +124,8 @@ final class RoundTree {
     RoundNode mainLineEnd(int number) {
         RoundNode node = node(number);
         while (true) {
-            Optional<RoundNode> next = node.children.stream().filter(child -> !child.pruned).findFirst();
+            Optional<RoundNode> next =
+                    node.children.stream().filter(child -> !child.pruned).findFirst();
             if (next.isEmpty()) return node;
             node = next.get();
         }
@@ -178,9 +179,14 @@ final class RoundTree {
     }
 
     private void mark(RoundEvent.Marked marked) {
-        int points = game.notation().picture(position(marked.node())).layout().points();
+        int points = points(marked.node());
         for (PointMark mark : marked.marks()) demandPoint(mark.point(), points);
         node(marked.node()).marks = List.copyOf(marked.marks());
+    }
+
+    /** How many points the board has. */
+    int points(int number) {
+        return game.notation().picture(position(number)).layout().points();
     }
 
     private static void demandPoint(int point, int points) {
@@ -194,7 +200,7 @@ final class RoundTree {
     }
 
     private void dispute(RoundEvent.Disputed disputed) {
-        int points = game.notation().picture(position(disputed.node())).layout().points();
+        int points = points(disputed.node());
         for (int point : disputed.points()) demandPoint(point, points);
         for (int point : disputed.points()) {
             RoundNode node = node(disputed.node());

@@ -9,7 +9,6 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.games.Games;
 
 /** Turns a node of a round into what a page draws. */
 public final class SceneMaker {
@@ -64,7 +63,7 @@ public final class SceneMaker {
         if (number != 0) {
             Position before = tree.position(node.parent);
             last = points(notation.gesture(before, node.move));
-            route = last;
+            route = points(notation.route(before, node.move));
         }
         Position position = tree.position(number);
         Picture picture = notation.picture(position);
@@ -74,7 +73,7 @@ public final class SceneMaker {
                 number,
                 node.depth,
                 picture.pieces(),
-                List.of(),
+                picture.counts(),
                 ending.isPresent() ? -1 : position.toMove(),
                 last,
                 route,
@@ -82,7 +81,7 @@ public final class SceneMaker {
                 node.mover,
                 ending.isPresent() ? List.of() : legal(position),
                 ending.orElse(null),
-                Endings.services(Games.library(), game).adjudicator().tally(position),
+                notation.tally(position),
                 node.comment,
                 node.marks,
                 node.analysis.orElse(null),

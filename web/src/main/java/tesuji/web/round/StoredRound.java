@@ -14,11 +14,7 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
-import tesuji.desk.GameServices;
-import tesuji.desk.record.KeptGame;
-import tesuji.desk.record.TextForm;
 import tesuji.desk.round.Round;
-import tesuji.gtp.clock.Horizon;
 import tesuji.gtp.clock.TimeLeft;
 import tesuji.web.wire.Refusal;
 import tesuji.web.wire.Wire;
@@ -28,6 +24,7 @@ public final class StoredRound {
     private static final int LONGEST_COMMENT = 20_000;
     private static final int MOST_MARKS = 1_000;
     private static final double NANOS = 1e9;
+    private static final String KOMI = "komi";
 
     private final Library library;
     private final RoundFile file;
@@ -110,19 +107,6 @@ public final class StoredRound {
         return question.apply(tree);
     }
 
-    /** The round as a file: {@code sgf} with all variations, or {@code text} with the moves up to a node. */
-    public synchronized String file(String form, int node) {
-        List<String> names =
-                tree.seats().stream().map(seat -> seat.playedByProgram() ? seat.program() : seat.kind()).toList();
-        return switch (form) {
-            case "sgf" -> RoundSgf.write(tree, library, names);
-            case "text" ->
-                new TextForm()
-                        .write(new KeptGame(tree.record(node), names, Optional.empty(), Optional.empty()), library);
-            default -> throw new InputException("A file is written as sgf or text.");
-        };
-    }
-
     /** The last node of the main line. */
     public synchronized int end() {
         return tree.mainLineEnd(0).number;
@@ -160,7 +144,8 @@ public final class StoredRound {
         int[] moves = new int[tree.game().maxLegalMoves()];
         int count = position.legalMoves(moves);
         for (int i = 0; i < count; i++) {
-            if (SceneMaker.points(tree.game().notation().gesture(position, moves[i])).equals(gesture)) return moves[i];
+            if (SceneMaker.points(tree.game().notation().gesture(position, moves[i]))
+                    .equals(gesture)) return moves[i];
         }
         throw new InputException("There is no legal move there.");
     }
@@ -228,12 +213,9 @@ public final class StoredRound {
 
     /** The share of its time that a program may take for the move at this node; empty without a clock. */
     public synchronized Optional<Duration> budget(int node) {
-        if (!tree.clock().runs()) return Optional.empty();
-        Position position = tree.position(node);
-        int points = tree.game().notation().picture(position).layout().points();
-        return tree.node(node).left.of(position.toMove()).map(left -> tree.clock()
-                .system()
-                .share(left, Horizon.of(points, tree.node(node).depth)));
+        int side = tree.position(node).toMove();
+        int points = tree.points(node);
+        return tree.node(node).left.of(side).map(left -> tree.clock().share(left, points, tree.node(node).depth));
     }
 
     public synchronized void resign(int node, int side) {
@@ -282,14 +264,19 @@ public final class StoredRound {
 
     /** Changes komi or clock; what is not given stays. */
     public synchronized void change(@Nullable String komi, @Nullable String clock) {
-        Game changed = komi == null ? tree.game() : services().withKomi(tree.game(), komi);
-        String timed = clock == null ? tree.clock().text() : RoundClock.read(clock).text();
+        Game changed = komi == null ? tree.game() : withKomi(komi);
+        String timed =
+                clock == null ? tree.clock().text() : RoundClock.read(clock).text();
         write(new RoundEvent.RulesChanged(changed.id().toString(), timed.isEmpty() ? null : timed), 0);
         if (clock != null) tick(tree.mainLineEnd(0).number);
     }
 
-    private GameServices services() {
-        return Endings.services(library, tree.game());
+    private Game withKomi(String points) {
+        String name = tree.game().id().name();
+        if (library.family(name).keys().stream().noneMatch(key -> key.name().equals(KOMI))) {
+            throw new InputException("There is no komi in " + name + ".");
+        }
+        return library.open(tree.game().id().with(KOMI, points));
     }
 
     /** Checks an event, writes it, and lets everybody know; what cannot be written has not happened. */

@@ -1,6 +1,9 @@
 package tesuji.web.wire;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tools.jackson.core.JacksonException;
@@ -47,14 +50,42 @@ public final class Wire {
             throw new InputException(sentence(refused), refused);
         }
         if (value == null) throw new InputException("An object is needed, not null.");
+        if (value instanceof Record read) demandWhole(read);
         return value;
+    }
+
+    /** JSON leaves out what it likes; a record has all its components but those that may be absent. */
+    private static void demandWhole(Record read) {
+        for (RecordComponent component : read.getClass().getRecordComponents()) {
+            Object value = valueOf(component, read);
+            boolean optional = component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+            if (value == null && !optional)
+                throw new InputException("The field " + component.getName() + " is missing.");
+            if (value instanceof Record inner) demandWhole(inner);
+            if (!(value instanceof List<?> list)) continue;
+            for (Object element : list) {
+                if (element == null) throw new InputException("The field " + component.getName() + " has a hole.");
+                if (element instanceof Record inner) demandWhole(inner);
+            }
+        }
+    }
+
+    private static @Nullable Object valueOf(RecordComponent component, Record read) {
+        try {
+            Method accessor = component.getAccessor();
+            accessor.setAccessible(true);
+            return accessor.invoke(read);
+        } catch (ReflectiveOperationException hidden) {
+            throw new IllegalStateException(component + " cannot be read", hidden);
+        }
     }
 
     private static String sentence(JacksonException refused) {
         if (refused instanceof UnrecognizedPropertyException unknown) {
             return "There is no field \"" + brief(unknown.getPropertyName()) + "\" here.";
         }
-        if (refused instanceof MismatchedInputException mismatch && !mismatch.getPath().isEmpty()) {
+        if (refused instanceof MismatchedInputException mismatch
+                && !mismatch.getPath().isEmpty()) {
             return "The field " + brief(field(mismatch)) + " has no value that can be used.";
         }
         return "This is not the JSON that is expected here.";
