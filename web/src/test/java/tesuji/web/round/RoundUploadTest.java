@@ -76,8 +76,10 @@ final class RoundUploadTest {
     void linesOfWordsAreReadForEveryGame() {
         StoredRound round = stored(read("game tictactoe\nmoves a1 b2 c3\n"));
         assertThat(moves(round)).containsExactly("0:", "0:a1", "1:b2", "2:c3");
-        assertThat(moves(stored(read(RoundExport.of(round, "text", 3, Games.library()))))).isEqualTo(moves(round));
-        assertThatThrownBy(() -> RoundExport.of(round, "sgf", 3, Games.library())).isInstanceOf(InputException.class);
+        assertThat(moves(stored(read(RoundExport.of(round, "text", 3, Games.library())))))
+                .isEqualTo(moves(round));
+        assertThatThrownBy(() -> RoundExport.of(round, "sgf", 3, Games.library()))
+                .isInstanceOf(InputException.class);
     }
 
     @ParameterizedTest
