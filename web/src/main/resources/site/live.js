@@ -15,41 +15,41 @@ let linked = () => {};
 
 /** Connects; `onMessage` hears every message, `onLink` whether there is a connection. */
 export function connect(onMessage, onLink) {
-    heard = onMessage;
-    linked = onLink;
-    open();
+  heard = onMessage;
+  linked = onLink;
+  open();
 }
 
 function open() {
-    socket = new WebSocket(`ws://${location.host}/api/live`, ['tesuji', 'key.' + key()]);
-    socket.onopen = () => {
-        pause = FIRST_PAUSE;
-        for (const [topic, after] of topics) send({ watch: topic, after });
-        linked(true);
-    };
-    socket.onmessage = (event) => {
-        const message = JSON.parse(event.data);
-        if (!topics.has(message.topic)) return;
-        topics.set(message.topic, Math.max(topics.get(message.topic), message.seq));
-        heard(message);
-    };
-    socket.onclose = () => {
-        linked(false);
-        setTimeout(open, pause);
-        pause = Math.min(LONGEST_PAUSE, 2 * pause);
-    };
+  socket = new WebSocket(`ws://${location.host}/api/live`, ['tesuji', 'key.' + key()]);
+  socket.onopen = () => {
+    pause = FIRST_PAUSE;
+    for (const [topic, after] of topics) send({ watch: topic, after });
+    linked(true);
+  };
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (!topics.has(message.topic)) return;
+    topics.set(message.topic, Math.max(topics.get(message.topic), message.seq));
+    heard(message);
+  };
+  socket.onclose = () => {
+    linked(false);
+    setTimeout(open, pause);
+    pause = Math.min(LONGEST_PAUSE, 2 * pause);
+  };
 }
 
 function send(wish) {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
 }
 
 export function watch(topic) {
-    if (topics.has(topic)) return;
-    topics.set(topic, 0);
-    send({ watch: topic, after: 0 });
+  if (topics.has(topic)) return;
+  topics.set(topic, 0);
+  send({ watch: topic, after: 0 });
 }
 
 export function unwatch(topic) {
-    if (topics.delete(topic)) send({ unwatch: topic });
+  if (topics.delete(topic)) send({ unwatch: topic });
 }

@@ -4,21 +4,21 @@ export const SCREENS = ['play', 'analyse'];
 
 /** What an address asks for. */
 export function parse(hash) {
-    const [screen, round, node] = hash.replace(/^#\/?/, '').split('/');
-    return {
-        screen: screen === 'games' || SCREENS.includes(screen) ? screen : 'play',
-        round: /^r[1-9][0-9]{0,8}$/.test(round || '') ? round : null,
-        node: /^n[0-9]{1,6}$/.test(node || '') ? Number(node.slice(1)) : null,
-    };
+  const [screen, round, node] = hash.replace(/^#\/?/, '').split('/');
+  return {
+    screen: screen === 'games' || SCREENS.includes(screen) ? screen : 'play',
+    round: /^r[1-9][0-9]{0,8}$/.test(round || '') ? round : null,
+    node: /^n[0-9]{1,6}$/.test(node || '') ? Number(node.slice(1)) : null,
+  };
 }
 
 export const address = (screen, round, node) =>
-    `#/${screen}` + (round ? `/${round}` + (node === null || node === undefined ? '' : `/n${node}`) : '');
+  `#/${screen}` + (round ? `/${round}` + (node === null || node === undefined ? '' : `/n${node}`) : '');
 
 /** Goes to an address; `replace` leaves no step to go back to. */
 export function go(screen, round, node, replace = false) {
-    const hash = address(screen, round, node);
-    if (hash === location.hash) return;
-    if (replace) history.replaceState(null, '', hash);
-    else history.pushState(null, '', hash);
+  const hash = address(screen, round, node);
+  if (hash === location.hash) return;
+  if (replace) history.replaceState(null, '', hash);
+  else history.pushState(null, '', hash);
 }

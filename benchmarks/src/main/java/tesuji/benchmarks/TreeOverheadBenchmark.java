@@ -18,12 +18,12 @@ import tesuji.core.eval.Line;
 import tesuji.core.eval.Playout;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
 
 /**
@@ -49,8 +49,8 @@ public class TreeOverheadBenchmark {
     private Position scratch;
     private Line line;
     private Playout playout;
-    private Team alone;
-    private Team two;
+    private SearchWorkers alone;
+    private SearchWorkers two;
 
     @Setup
     public void open() {
@@ -63,8 +63,8 @@ public class TreeOverheadBenchmark {
         two = team(UCT.withThreads(2));
     }
 
-    private Team team(Mcts recipe) {
-        return recipe.crew().on(recipe.plan(rules, Games.parts(rules)), 1);
+    private SearchWorkers team(Mcts recipe) {
+        return recipe.parallelism().on(recipe.plan(rules, Games.parts(rules)), 1);
     }
 
     @Benchmark
@@ -91,11 +91,11 @@ public class TreeOverheadBenchmark {
         return search(two);
     }
 
-    private long search(Team team) {
+    private long search(SearchWorkers team) {
         Limits limits = Limits.steps(SIMULATIONS);
         team.trees().forEach(Tree::clear);
-        team.begin(start, Inquiry.within(limits));
-        team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
+        team.begin(start, AnalysisRequest.within(limits));
+        team.work(new SearchControl(limits, Long.MAX_VALUE, () -> {}, further -> false));
         return team.findings().simulations();
     }
 }

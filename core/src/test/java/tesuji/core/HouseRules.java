@@ -14,7 +14,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The rules of the house, checked on the compiled classes of one module. A module's test inherits them:
+ * The rules of the project, checked on the compiled classes of one module. A module's test inherits them:
  *
  * <pre>{@code
  * final class HouseRulesTest implements HouseRules {}
@@ -28,9 +28,9 @@ public interface HouseRules {
         return rules("tesuji").map(rule -> DynamicTest.dynamicTest(rule.getDescription(), () -> rule.check(classes)));
     }
 
-    /** All rules, for a house whose packages begin with {@code root}. */
+    /** All rules, for a project whose packages begin with {@code root}. */
     static Stream<ArchRule> rules(String root) {
-        return Stream.of(Walls.of(root), Manners.of(root), List.of(HotMethods.RULE))
+        return Stream.of(DependencyRules.of(root), ClassRules.of(root), List.of(HotMethods.RULE))
                 .flatMap(List::stream)
                 .map(rule -> rule.allowEmptyShould(true)); // a module need not have something of every kind
     }

@@ -13,77 +13,85 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rules notice every offender in a small house built to break them, and leave the innocent alone. */
+/** The rules find every class of a small project that breaks them, and accept those that do not. */
 final class HouseRulesProofTest {
     private static final String ROOT = "tesuji.core.fixture";
-    private static final JavaClasses HOUSE = new ClassFileImporter().importPackages(ROOT);
+    private static final JavaClasses PROJECT = new ClassFileImporter().importPackages(ROOT);
 
     private static Stream<Arguments> offences() {
         return Stream.of(
-                arguments(Walls.noCycles(ROOT), List.of("Beam", "Board")),
-                arguments(Walls.baseStandsAlone(ROOT), List.of("Beam")),
-                arguments(Walls.gameKnowsBase(ROOT), List.of("Board")),
-                arguments(Walls.evalKnowsGame(ROOT), List.of("Guess")),
-                arguments(Walls.playKnowsEval(ROOT), List.of("Match")),
-                arguments(Walls.gamesAreStrangers(ROOT), List.of("Chess")),
-                arguments(Walls.oneListOfGames(ROOT), List.of("Zoo")),
-                arguments(Walls.singleGamesAreAsked(ROOT), List.of("Gambler")),
-                arguments(Walls.librariesAtTheFrontDoor(ROOT), List.of("Rude$Diary")),
-                arguments(Walls.deskIsForEveryFrontEnd(ROOT), List.of("Poster")),
-                arguments(Walls.fewAcquaintances(ROOT, 1), List.of("Gossip")),
-                arguments(Manners.closedClasses(), List.of("Rude$Open", "Rude$Vague")),
-                arguments(Manners.plainNames(), List.of("Rude$AbstractBoard", "Rude$BoardHelper", "Rude$IBoard")),
-                arguments(Manners.packagesExplainThemselves(), List.of("silent.Mute")),
-                arguments(Manners.constantStatics(), List.of("Rude$Counter")),
-                arguments(Manners.hiddenFields(), List.of("Rude$Naked", "Rude$Table")),
-                arguments(Manners.noThreadLocals(), List.of("Rude$Pocket")),
-                arguments(Manners.noSerialisation(), List.of("Rude$Freezer", "Rude$Oven")),
+                arguments(DependencyRules.noCycles(ROOT), List.of("Beam", "Board")),
+                arguments(DependencyRules.baseKnowsNothing(ROOT), List.of("Beam")),
+                arguments(DependencyRules.gameKnowsBase(ROOT), List.of("Board")),
+                arguments(DependencyRules.evalKnowsGame(ROOT), List.of("Guess")),
+                arguments(DependencyRules.playKnowsEval(ROOT), List.of("Match")),
+                arguments(DependencyRules.gamesKnowNoOtherGame(ROOT), List.of("Chess")),
+                arguments(DependencyRules.oneListOfGames(ROOT), List.of("Zoo")),
+                arguments(DependencyRules.onlyAbilitiesOfGames(ROOT), List.of("Gambler")),
+                arguments(DependencyRules.librariesBelongToApp(ROOT), List.of("Violating$Diary")),
+                arguments(DependencyRules.deskIsForEveryFrontEnd(ROOT), List.of("Poster")),
+                arguments(DependencyRules.fewDependencies(ROOT, 1), List.of("Crowded")),
+                arguments(ClassRules.closedClasses(), List.of("Violating$Open", "Violating$Vague")),
                 arguments(
-                        Manners.randomnessThroughRng(ROOT),
+                        ClassRules.plainNames(),
+                        List.of("Violating$AbstractBoard", "Violating$BoardHelper", "Violating$IBoard")),
+                arguments(ClassRules.packagesExplainThemselves(), List.of("silent.Mute")),
+                arguments(ClassRules.constantStatics(), List.of("Violating$Counter")),
+                arguments(ClassRules.hiddenFields(), List.of("Violating$Naked", "Violating$Table")),
+                arguments(ClassRules.noThreadLocals(), List.of("Violating$Pocket")),
+                arguments(ClassRules.noSerialisation(), List.of("Violating$Freezer", "Violating$Oven")),
+                arguments(
+                        ClassRules.randomnessThroughRng(ROOT),
                         List.of(
-                                "Rude$Dice",
-                                "Rude$Splitter",
-                                "Rude$Spinner",
-                                "Rude$Chance",
-                                "Rude$Shuffler",
-                                "Rude$Lottery")),
-                arguments(Manners.clocksWhereTimeMatters(ROOT), List.of("Rude$Stopwatch", "Rude$Calendar")),
-                arguments(Manners.streamsBelongToApp(ROOT), List.of("Rude$Loud", "Rude$Nosy", "Rude$Panic")),
+                                "Violating$Dice",
+                                "Violating$Splitter",
+                                "Violating$Spinner",
+                                "Violating$Chance",
+                                "Violating$Shuffler",
+                                "Violating$Lottery")),
+                arguments(
+                        ClassRules.clocksWhereTimeMatters(ROOT), List.of("Violating$Stopwatch", "Violating$Calendar")),
+                arguments(
+                        ClassRules.streamsBelongToApp(ROOT),
+                        List.of("Violating$Loud", "Violating$Nosy", "Violating$Panic")),
                 arguments(
                         HotMethods.RULE,
                         List.of(
-                                "Sluggish.constructs",
-                                "Sluggish.throughInterface",
-                                "Sluggish.streams",
-                                "Sluggish.boxes",
-                                "Sluggish.refers")));
+                                "Slow.constructs",
+                                "Slow.throughInterface",
+                                "Slow.streams",
+                                "Slow.boxes",
+                                "Slow.refers")));
     }
 
     @ParameterizedTest
     @MethodSource("offences")
     void offendersAreNamedAndInnocentsAreNot(ArchRule rule, List<String> offenders) {
-        List<String> details = rule.evaluate(HOUSE).getFailureReport().getDetails();
+        List<String> details = rule.evaluate(PROJECT).getFailureReport().getDetails();
         for (String offender : offenders) {
             assertThat(details).as(offender).anyMatch(detail -> detail.contains(offender));
         }
-        assertThat(details).noneMatch(detail -> detail.matches("(?s).*(Polite|Door|mayDoAnything).*"));
+        assertThat(details).noneMatch(detail -> detail.matches("(?s).*(Conforming|Door|mayDoAnything).*"));
     }
 
     @Test
     void sharedPackagesAndTheListOfGamesAreAllowed() {
-        assertThat(Walls.gamesAreStrangers(ROOT)
-                        .evaluate(HOUSE)
+        assertThat(DependencyRules.gamesKnowNoOtherGame(ROOT)
+                        .evaluate(PROJECT)
                         .getFailureReport()
                         .getDetails())
                 .noneMatch(detail -> detail.contains("Slice grid"));
-        assertThat(Walls.oneListOfGames(ROOT).evaluate(HOUSE).getFailureReport().getDetails())
+        assertThat(DependencyRules.oneListOfGames(ROOT)
+                        .evaluate(PROJECT)
+                        .getFailureReport()
+                        .getDetails())
                 .noneMatch(detail -> detail.contains(".Games"));
     }
 
     @Test
     void whoSaysWhichGameItIsAboutMayKnowIt() {
-        assertThat(Walls.singleGamesAreAsked(ROOT)
-                        .evaluate(HOUSE)
+        assertThat(DependencyRules.onlyAbilitiesOfGames(ROOT)
+                        .evaluate(PROJECT)
                         .getFailureReport()
                         .getDetails())
                 .isNotEmpty()

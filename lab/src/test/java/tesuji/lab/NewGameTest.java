@@ -12,16 +12,16 @@ import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.PlayerSpec;
-import tesuji.lab.catalog.Setting;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
 
 /** Whatever a new game brings is used, and nothing here has to know it. */
 final class NewGameTest {
@@ -34,7 +34,7 @@ final class NewGameTest {
 
     @Test
     void itsBestPlayerIsTheBest() {
-        try (Player player = CATALOG.open(Catalog.BEST, game, new Setting(1, 1))) {
+        try (Player player = CATALOG.open(Catalog.BEST, game, new PlayerSetting(1, 1))) {
             assertThat(player.name()).isEqualTo(Pebbles.BEST);
         }
         assertThat(Catalog.recipe(Catalog.BEST, game).capacity()).isEqualTo(1000);
@@ -45,7 +45,7 @@ final class NewGameTest {
         PlayerSpec best = new PlayerSpec(Catalog.BEST, Limits.steps(50), 1);
         PlayerSpec random = new PlayerSpec("random", Limits.NONE, 1);
         Match match = new Match(new Conditions(game.id(), 0, Conditions.ENDLESS), best, random, 1, 1);
-        Report report = new Arena(Pebbles.LIBRARY, CATALOG).play(match.task(1));
+        GameReport report = new Arena(Pebbles.LIBRARY, CATALOG).play(match.task(1));
         Entry entry;
         try (MatchFolder files = MatchFolder.open(folder, match, game)) {
             Journal journal = new Journal(new Origin("1", "", Origin.Machine.here()), files.kept());

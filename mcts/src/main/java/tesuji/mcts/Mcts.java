@@ -1,18 +1,19 @@
 package tesuji.mcts;
 
-import tesuji.core.base.Recipes;
+import tesuji.core.base.FormerName;
+import tesuji.core.base.RecordText;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.choose.MostVisited;
 import tesuji.mcts.grow.AfterVisits;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Rollouts;
-import tesuji.mcts.run.Alone;
-import tesuji.mcts.run.Crew;
+import tesuji.mcts.run.Parallelism;
 import tesuji.mcts.run.Plan;
+import tesuji.mcts.run.SingleThread;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.select.Ucb1;
 import tesuji.mcts.urgency.Constant;
@@ -29,8 +30,8 @@ public record Mcts(
         Growth growth,
         Leaf leaf,
         FinalMove finalMove,
-        Crew crew,
-        Manners manners,
+        @FormerName("crew") Parallelism parallelism,
+        @FormerName("manners") PlaySettings play,
         int capacity) {
     /** Plain UCT. */
     public static final Mcts STANDARD = new Mcts(
@@ -39,8 +40,8 @@ public record Mcts(
             AfterVisits.STANDARD,
             Rollouts.STANDARD,
             MostVisited.STANDARD,
-            Alone.STANDARD,
-            Manners.STANDARD,
+            SingleThread.STANDARD,
+            PlaySettings.STANDARD,
             2_000_000);
 
     public Mcts {
@@ -49,35 +50,35 @@ public record Mcts(
 
     /** The recipe this text describes; what it leaves out is as in {@link #STANDARD}. */
     public static Mcts read(String text) {
-        return Recipes.read(Mcts.class, text);
+        return RecordText.read(Mcts.class, text);
     }
 
     public Mcts withThreads(int threads) {
-        return with(crew.threads() == threads ? crew : crew.withThreads(threads));
+        return with(parallelism.threads() == threads ? parallelism : parallelism.withThreads(threads));
     }
 
     /** The same on one tree with one thread, which repeats exactly. */
     public Mcts alone() {
-        return with(Alone.STANDARD);
+        return with(SingleThread.STANDARD);
     }
 
     /** The same without room for a tree: for those who only ask whether the parts fit a game. */
     public Mcts smallest() {
-        return new Mcts(selection, firstPlay, growth, leaf, finalMove, Alone.STANDARD, manners, 2);
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, SingleThread.STANDARD, play, 2);
     }
 
-    private Mcts with(Crew other) {
-        return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, manners, capacity);
+    private Mcts with(Parallelism other) {
+        return new Mcts(selection, firstPlay, growth, leaf, finalMove, other, play, capacity);
     }
 
-    /** A player that cooks by this recipe. */
+    /** A player that searches by this recipe. */
     public MctsPlayer player(String name, Game game, Parts parts, long seed) {
-        return player(name, game, parts, Closer.NONE, seed);
+        return player(name, game, parts, EndgamePlayer.NONE, seed);
     }
 
-    /** The same, where a closer plays the ends of games that it knows. */
-    public MctsPlayer player(String name, Game game, Parts parts, Closer closer, long seed) {
-        return new MctsPlayer(name, this, game, parts, closer, seed);
+    /** The same, where an endgame player plays the ends of games that it knows. */
+    public MctsPlayer player(String name, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed) {
+        return new MctsPlayer(name, this, game, parts, endgamePlayer, seed);
     }
 
     /** The recipe spread out for one game. */

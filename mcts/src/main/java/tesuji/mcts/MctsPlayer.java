@@ -8,23 +8,23 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Finale;
 import tesuji.core.eval.Parts;
+import tesuji.core.eval.PassPolicy;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Ponderer;
 import tesuji.core.play.TreeView;
 import tesuji.mcts.choose.FinalMove;
-import tesuji.mcts.choose.Standing;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.choose.RootMoveStats;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
 
 /**
@@ -49,21 +49,21 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private final Mcts recipe;
     private final Game game;
     private final long seed;
-    private final Team team;
+    private final SearchWorkers workers;
     private final Rng rng;
-    private final Optional<Finale> finale;
-    private final Closer closer;
+    private final Optional<PassPolicy> passPolicy;
+    private final EndgamePlayer endgamePlayer;
     private @Nullable GameRecord remembered;
 
-    MctsPlayer(String name, Mcts recipe, Game game, Parts parts, Closer closer, long seed) {
+    MctsPlayer(String name, Mcts recipe, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed) {
         this.name = name;
         this.recipe = recipe;
         this.game = game;
-        this.closer = closer;
+        this.endgamePlayer = endgamePlayer;
         this.seed = seed;
-        team = recipe.crew().on(recipe.plan(game, parts), seed);
+        workers = recipe.parallelism().on(recipe.plan(game, parts), seed);
         rng = new Rng(seed);
-        finale = parts.finale().map(f -> recipe.manners().cleanUp() ? f.asItStands() : f);
+        passPolicy = parts.passPolicy().map(f -> recipe.play().cleanUp() ? f.asItStands() : f);
     }
 
     @Override
@@ -76,38 +76,38 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     }
 
     @Override
-    public Decision analyse(GameRecord record, Inquiry inquiry, Consumer<Analysis> listener) {
-        Limits limits = inquiry.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : inquiry.limits();
+    public Decision analyse(GameRecord record, AnalysisRequest request, Consumer<Analysis> listener) {
+        Limits limits = request.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : request.limits();
         FinalMove finalMove = recipe.finalMove();
         Limits first = part(limits, finalMove.share());
-        boolean thrifty = recipe.manners().thrift() && inquiry.interval().compareTo(limits.time()) >= 0;
+        boolean thrifty = recipe.play().stopEarly() && request.interval().compareTo(limits.time()) >= 0;
         // what is remembered costs time, too
-        Watch watch = new Watch(
+        SearchControl control = new SearchControl(
                 first,
-                inquiry.interval().toNanos(),
+                request.interval().toNanos(),
                 () -> listener.accept(report()),
                 further -> thrifty
                         && finalMove.isSettled(
-                                standings(), further + recipe.crew().pending()));
+                                moves(), further + recipe.parallelism().pending()));
         Position root = record.replay(game);
-        Optional<Decision> closing = closing(root, inquiry, limits);
+        Optional<Decision> closing = closing(root, request, limits);
         if (closing.isPresent()) {
             listener.accept(closing.get().analysis());
             return closing.get();
         }
-        search(record, root, inquiry, watch);
-        if (!finalMove.isReady(standings()) && !Thread.currentThread().isInterrupted()) {
+        search(record, root, request, control);
+        if (!finalMove.isReady(moves()) && !Thread.currentThread().isInterrupted()) {
             Limits rest = part(limits, 1 - finalMove.share());
-            team.work(new Watch(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(standings())));
+            workers.work(new SearchControl(rest, Long.MAX_VALUE, () -> {}, further -> finalMove.isReady(moves())));
         }
-        return decide(root, inquiry, report());
+        return decide(root, request, report());
     }
 
-    /** What the closer plays, if he knows the end and nothing is forbidden; then there is no tree. */
-    private Optional<Decision> closing(Position root, Inquiry inquiry, Limits limits) {
-        Optional<Decision> closing = inquiry.bans().isEmpty() ? closer.closing(root, limits) : Optional.empty();
+    /** What the endgame player plays, if it knows the end and nothing is forbidden; then there is no tree. */
+    private Optional<Decision> closing(Position root, AnalysisRequest request, Limits limits) {
+        Optional<Decision> closing = request.bans().isEmpty() ? endgamePlayer.closing(root, limits) : Optional.empty();
         if (closing.isPresent()) {
-            team.trees().forEach(Tree::clear);
+            workers.trees().forEach(Tree::clear);
             remembered = null;
         }
         return closing;
@@ -122,35 +122,35 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
 
     @Override
     public void ponder(GameRecord record) {
-        if (!recipe.manners().reuse()) return;
+        if (!recipe.play().reuse()) return;
         Position root = record.replay(game);
         if (root.isOver()) return;
         search(
                 record,
                 root,
-                Inquiry.within(Limits.NONE),
-                new Watch(Limits.NONE, Long.MAX_VALUE, () -> {}, further -> false));
+                AnalysisRequest.within(Limits.NONE),
+                new SearchControl(Limits.NONE, Long.MAX_VALUE, () -> {}, further -> false));
     }
 
-    private void search(GameRecord record, Position root, Inquiry inquiry, Watch watch) {
-        remember(record, root, inquiry);
+    private void search(GameRecord record, Position root, AnalysisRequest request, SearchControl control) {
+        remember(record, root, request);
         GameRecord searched = remembered;
         // if it fails, nothing is left that could be trusted
         remembered = null;
-        if (team.trees().stream().allMatch(tree -> tree.visits(Tree.ROOT) < MOST_VISITS)) team.work(watch);
+        if (workers.trees().stream().allMatch(tree -> tree.visits(Tree.ROOT) < MOST_VISITS)) workers.work(control);
         remembered = searched;
     }
 
     /** Goes on with the trees if the record goes on where the last one ended, and begins new ones otherwise. */
-    private void remember(GameRecord record, Position root, Inquiry inquiry) {
-        boolean free = inquiry.bans().isEmpty();
+    private void remember(GameRecord record, Position root, AnalysisRequest request) {
+        boolean free = request.bans().isEmpty();
         long begin = Rng.mix(seed ^ record.key(root));
-        if (!(free && recipe.manners().reuse() && follow(record))) {
-            team.trees().forEach(Tree::clear);
-            team.reseed(begin);
+        if (!(free && recipe.play().reuse() && follow(record))) {
+            workers.trees().forEach(Tree::clear);
+            workers.reseed(begin);
         }
         rng.reseed(begin);
-        team.begin(root, inquiry);
+        workers.begin(root, request);
         remembered = free ? record : null;
     }
 
@@ -162,7 +162,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         if (now.size() < before.size() || !now.subList(0, before.size()).equals(before)) return false;
         List<Integer> since = now.subList(before.size(), now.size());
         if (since.isEmpty()) return true;
-        for (Tree tree : team.trees()) {
+        for (Tree tree : workers.trees()) {
             int node = TreeReader.find(tree, since);
             if (node < 0) return false;
             tree.keep(node);
@@ -170,24 +170,24 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         return true;
     }
 
-    private List<Standing> standings() {
-        return TreeReader.standings(team.trees());
+    private List<RootMoveStats> moves() {
+        return TreeReader.moves(workers.trees());
     }
 
     private Analysis report() {
-        return TreeReader.analysis(team, recipe.finalMove()).by(recipe.leaf().measure());
+        return TreeReader.analysis(workers, recipe.finalMove()).by(recipe.leaf().measure());
     }
 
-    private Decision decide(Position root, Inquiry inquiry, Analysis analysis) {
+    private Decision decide(Position root, AnalysisRequest request, Analysis analysis) {
         int side = root.toMove();
-        int closing = finale.map(f -> f.closing(root, rng)).orElse(Finale.NONE);
-        if (closing != Finale.NONE && !inquiry.bans(side, closing)) return new Decision.Play(closing, analysis);
+        int closing = passPolicy.map(f -> f.closing(root, rng)).orElse(PassPolicy.NONE);
+        if (closing != PassPolicy.NONE && !request.bans(side, closing)) return new Decision.Play(closing, analysis);
         if (resigns(root, analysis)) return new Decision.Resign(analysis);
         List<Integer> moves = analysis.candidates().isEmpty()
-                ? anyMoves(root, inquiry)
+                ? anyMoves(root, request)
                 : analysis.candidates().stream().map(Analysis.Candidate::move).toList();
         for (int move : moves) {
-            boolean surrender = finale.isPresent() && finale.get().isSurrender(root, move, rng);
+            boolean surrender = passPolicy.isPresent() && passPolicy.get().isSurrender(root, move, rng);
             if (!surrender) return new Decision.Play(move, analysis);
         }
         return new Decision.Play(moves.get(0), analysis);
@@ -199,26 +199,26 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
                 .max(Comparator.comparingLong(Analysis.Candidate::visits))
                 .map(Analysis.Candidate::value)
                 .orElse(1.0);
-        return finale.isPresent()
+        return passPolicy.isPresent()
                 && analysis.steps() >= SURE
-                && value < recipe.manners().resignBelow()
-                && finale.get().mayResign(root);
+                && value < recipe.play().resignBelow()
+                && passPolicy.get().mayResign(root);
     }
 
     /** In random order what may be played, when not even the root has been opened. */
-    private List<Integer> anyMoves(Position root, Inquiry inquiry) {
+    private List<Integer> anyMoves(Position root, AnalysisRequest request) {
         int[] legal = new int[game.maxLegalMoves()];
         int count = root.legalMoves(legal);
         List<Integer> moves = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            if (!inquiry.bans(root.toMove(), legal[i])) moves.add(rng.nextInt(moves.size() + 1), legal[i]);
+            if (!request.bans(root.toMove(), legal[i])) moves.add(rng.nextInt(moves.size() + 1), legal[i]);
         }
         return moves.isEmpty() ? List.of(legal[rng.nextInt(count)]) : moves;
     }
 
     @Override
     public Optional<Level> level(List<Integer> moves) {
-        return TreeReader.level(team.trees(), moves, game.symmetries());
+        return TreeReader.level(workers.trees(), moves, game.symmetries());
     }
 
     @Override
@@ -226,7 +226,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         long nodes = 0;
         long capacity = 0;
         long bytes = 0;
-        for (Tree tree : team.trees()) {
+        for (Tree tree : workers.trees()) {
             nodes += tree.size();
             capacity += tree.capacity();
             bytes += tree.bytes();

@@ -14,9 +14,9 @@ import tesuji.core.game.Symmetries;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.TreeView;
 import tesuji.mcts.choose.FinalMove;
-import tesuji.mcts.choose.Standing;
-import tesuji.mcts.run.Findings;
-import tesuji.mcts.run.Team;
+import tesuji.mcts.choose.RootMoveStats;
+import tesuji.mcts.run.SearchFindings;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Column;
 import tesuji.mcts.tree.Tree;
 
@@ -38,30 +38,30 @@ final class TreeReader {
     }
 
     /** The children of the roots; those for the same move are one. */
-    static List<Standing> standings(List<Tree> trees) {
-        return standings(trees, new int[trees.size()]);
+    static List<RootMoveStats> moves(List<Tree> trees) {
+        return moves(trees, new int[trees.size()]);
     }
 
-    private static List<Standing> standings(List<Tree> trees, int[] nodes) {
-        Map<Integer, Standing> sums = new LinkedHashMap<>();
+    private static List<RootMoveStats> moves(List<Tree> trees, int[] nodes) {
+        Map<Integer, RootMoveStats> sums = new LinkedHashMap<>();
         for (int i = 0; i < nodes.length; i++) {
             Tree tree = trees.get(i);
             if (nodes[i] < 0 || !tree.isOpen(nodes[i])) continue;
             int first = tree.firstChild(nodes[i]);
             for (int child = first; child < first + tree.allChildren(nodes[i]); child++) {
-                sums.merge(tree.move(child), standing(tree, child), TreeReader::sum);
+                sums.merge(tree.move(child), stats(tree, child), TreeReader::sum);
             }
         }
         return List.copyOf(sums.values());
     }
 
-    private static Standing standing(Tree tree, int child) {
+    private static RootMoveStats stats(Tree tree, int child) {
         int visits = tree.visits(child);
         int amaf = tree.has(Column.AMAF) ? tree.amafVisits()[child] : 0;
         double prior = tree.has(Column.PRIOR)
                 ? tree.priors()[child]
                 : tree.has(Column.ADVICE) ? tree.advisedWins()[child] / Math.max(1, tree.advised()[child]) : Double.NaN;
-        return new Standing(
+        return new RootMoveStats(
                 tree.move(child),
                 visits,
                 visits == 0 ? 0 : tree.mean(child),
@@ -71,10 +71,10 @@ final class TreeReader {
                 prior);
     }
 
-    private static Standing sum(Standing a, Standing b) {
+    private static RootMoveStats sum(RootMoveStats a, RootMoveStats b) {
         long visits = a.visits() + b.visits();
         long amaf = a.amafVisits() + b.amafVisits();
-        return new Standing(
+        return new RootMoveStats(
                 a.move(),
                 visits,
                 mean(a.value(), a.visits(), b.value(), b.visits()),
@@ -91,27 +91,26 @@ final class TreeReader {
         return weight == 0 ? 0 : (a * weightA + b * weightB) / weight;
     }
 
-    static Analysis analysis(Team team, FinalMove finalMove) {
-        List<Tree> trees = team.trees();
-        List<Standing> tried = standings(trees).stream()
-                .filter(standing -> standing.visits() > 0)
-                .toList();
-        List<Standing> order = finalMove.order(tried);
-        Findings findings = team.findings();
+    static Analysis analysis(SearchWorkers workers, FinalMove finalMove) {
+        List<Tree> trees = workers.trees();
+        List<RootMoveStats> tried =
+                moves(trees).stream().filter(stats -> stats.visits() > 0).toList();
+        List<RootMoveStats> order = finalMove.order(tried);
+        SearchFindings findings = workers.findings();
         String notice = notice(trees);
         if (order.isEmpty()) return Analysis.NONE.noting(notice);
-        double priors = tried.stream().mapToDouble(Standing::prior).sum();
+        double priors = tried.stream().mapToDouble(RootMoveStats::prior).sum();
         List<Analysis.Candidate> candidates = order.stream()
-                .map(standing -> new Analysis.Candidate(
-                        standing.move(),
-                        standing.visits(),
-                        standing.value(),
-                        standing.lead(),
-                        standing.prior() / priors,
-                        bound(standing),
-                        line(trees, standing.move())))
+                .map(stats -> new Analysis.Candidate(
+                        stats.move(),
+                        stats.visits(),
+                        stats.value(),
+                        stats.lead(),
+                        stats.prior() / priors,
+                        bound(stats),
+                        line(trees, stats.move())))
                 .toList();
-        Standing best = order.get(0);
+        RootMoveStats best = order.get(0);
         return new Analysis(
                         findings.simulations(),
                         best.value(),
@@ -129,9 +128,9 @@ final class TreeReader {
         return String.format(Locale.ROOT, "The tree is full and grows no more; its capacity is %,d nodes.", capacity);
     }
 
-    private static double bound(Standing standing) {
-        double value = standing.value();
-        double error = Math.sqrt(Math.max(value * (1 - value), 1.0 / standing.visits()) / standing.visits());
+    private static double bound(RootMoveStats stats) {
+        double value = stats.value();
+        double error = Math.sqrt(Math.max(value * (1 - value), 1.0 / stats.visits()) / stats.visits());
         return Math.max(0, value - QUANTILE * error);
     }
 
@@ -174,13 +173,13 @@ final class TreeReader {
             if (n > 0) sum += n * (1 - trees.get(i).mean(nodes[i]));
         }
         if (visits == 0) return Optional.empty();
-        List<TreeView.Branch> branches = standings(trees, nodes).stream()
-                .sorted(Comparator.comparingLong(Standing::visits).reversed())
-                .flatMap(standing -> branches(
-                        standing,
+        List<TreeView.Branch> branches = moves(trees, nodes).stream()
+                .sorted(Comparator.comparingLong(RootMoveStats::visits).reversed())
+                .flatMap(stats -> branches(
+                        stats,
                         moves.isEmpty()
-                                ? trees.get(0).orbit(standing.move())
-                                : new int[] {back(symmetries, turning, standing.move())}))
+                                ? trees.get(0).orbit(stats.move())
+                                : new int[] {back(symmetries, turning, stats.move())}))
                 .toList();
         return Optional.of(new TreeView.Level(moves, visits, sum / visits, branches));
     }
@@ -193,14 +192,9 @@ final class TreeReader {
     }
 
     /** What was found about a move, told of every move for which it stands. */
-    private static Stream<TreeView.Branch> branches(Standing standing, int[] orbit) {
+    private static Stream<TreeView.Branch> branches(RootMoveStats stats, int[] orbit) {
         return Arrays.stream(orbit)
                 .mapToObj(move -> new TreeView.Branch(
-                        move,
-                        standing.visits(),
-                        standing.value(),
-                        standing.amafVisits(),
-                        standing.amafValue(),
-                        standing.prior()));
+                        move, stats.visits(), stats.value(), stats.amafVisits(), stats.amafValue(), stats.prior()));
     }
 }

@@ -1,4 +1,4 @@
-/** Monte Carlo tree search as a box of small parts: the recipe, and the player that cooks by it. */
+/** Monte Carlo tree search made of small parts: the recipe, and the player that searches by it. */
 @NullMarked
 package tesuji.mcts;
 

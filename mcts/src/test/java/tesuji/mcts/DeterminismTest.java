@@ -13,18 +13,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
 
 /** One thread and one seed: the same search everywhere, and no garbage. */
 final class DeterminismTest {
     private static List<TreeView.Branch> search(Game game) {
-        MctsPlayer player = Mcts.read("mcts[capacity=50000,manners=Manners[thrift=false]]")
+        MctsPlayer player = Mcts.read("mcts[capacity=50000,play=PlaySettings[stopEarly=false]]")
                 .player("test", game, Knowledge.of(game), 7);
         player.choose(GameRecord.of(game), Limits.steps(1000));
         return player.level(List.of()).orElseThrow().branches().stream()
@@ -68,19 +68,19 @@ final class DeterminismTest {
     void simulationsAllocateNothing(String name) {
         Game game = Games.library().open(name);
         Mcts recipe = Mcts.read("mcts[capacity=300000]");
-        Team team = recipe.crew().on(recipe.plan(game, Knowledge.of(game)), 1);
+        SearchWorkers workers = recipe.parallelism().on(recipe.plan(game, Knowledge.of(game)), 1);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long thread = Thread.currentThread().getId();
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 4; round++) {
-            team.trees().forEach(Tree::clear);
-            team.begin(game.start(), Inquiry.within(Limits.NONE));
-            Watch watch = new Watch(Limits.steps(10_000), Long.MAX_VALUE, () -> {}, further -> false);
+            workers.trees().forEach(Tree::clear);
+            workers.begin(game.start(), AnalysisRequest.within(Limits.NONE));
+            SearchControl control = new SearchControl(Limits.steps(10_000), Long.MAX_VALUE, () -> {}, further -> false);
             long before = threads.getThreadAllocatedBytes(thread);
-            team.work(watch);
+            workers.work(control);
             least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before);
         }
-        // a search has its lists of threads and tickets; one object per simulation would be 160000 bytes
+        // a search has its lists of threads and quota; one object per simulation would be 160000 bytes
         assertThat(least).isLessThan(2_000);
     }
 }

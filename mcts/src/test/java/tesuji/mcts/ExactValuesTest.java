@@ -63,7 +63,7 @@ final class ExactValuesTest {
 
     /** Plain UCT with half the usual exploration: it converges sooner where games are short. */
     private static MctsPlayer player(Game game) {
-        return Mcts.read("mcts[capacity=200000,selection=Ucb1[exploration=0.7],manners=Manners[resignBelow=0]]")
+        return Mcts.read("mcts[capacity=200000,selection=Ucb1[exploration=0.7],play=PlaySettings[resignBelow=0]]")
                 .player("test", game, Knowledge.of(game), 1);
     }
 

@@ -18,8 +18,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -33,13 +33,13 @@ final class MemoryTest {
         return Mcts.read("mcts[" + settings + "]").player("test", game, Knowledge.of(game), 1);
     }
 
-    static List<String> crews() {
+    static List<String> kinds() {
         return List.of(
-                "crew=Alone",
-                "crew=TreeCrew[threads=2]",
-                "crew=RootCrew[threads=3]",
-                "crew=LeafCrew[threads=2]",
-                "crew=BlockCrew[trees=2,batch=8]");
+                "parallelism=SingleThread",
+                "parallelism=TreeCrew[threads=2]",
+                "parallelism=RootCrew[threads=3]",
+                "parallelism=LeafCrew[threads=2]",
+                "parallelism=BlockCrew[trees=2,batch=8]");
     }
 
     private static int move(Decision decision) {
@@ -47,10 +47,10 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void theSmallestTreesStillAnswer(String crew) {
+    @MethodSource("kinds")
+    void theSmallestTreesStillAnswer(String parallelism) {
         for (int capacity : new int[] {2, 3, 11, 50}) {
-            MctsPlayer player = player(GO, crew + ",manners=Manners[resignBelow=0],capacity=" + capacity);
+            MctsPlayer player = player(GO, parallelism + ",play=PlaySettings[resignBelow=0],capacity=" + capacity);
             GameRecord record = GameRecord.of(GO);
             Position position = GO.start();
             for (int i = 0; i < 6 && !position.isOver(); i++) {
@@ -64,14 +64,14 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void aFullTreeSaysSo(String crew) {
+    @MethodSource("kinds")
+    void aFullTreeSaysSo(String parallelism) {
         GameRecord record = GameRecord.of(GO);
-        Analysis full = player(GO, crew + ",capacity=300")
+        Analysis full = player(GO, parallelism + ",capacity=300")
                 .choose(record, Limits.steps(2000))
                 .analysis();
         assertThat(full.notice()).isEqualTo("The tree is full and grows no more; its capacity is 300 nodes.");
-        MctsPlayer roomy = player(GO, crew + ",capacity=100000");
+        MctsPlayer roomy = player(GO, parallelism + ",capacity=100000");
         assertThat(roomy.choose(record, Limits.steps(2000)).analysis().notice()).isEmpty();
     }
 
@@ -88,9 +88,9 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void aTreeThatNoMemoryHoldsIsRefused(String crew) {
-        assertThatThrownBy(() -> player(GO, crew + ",capacity=" + Integer.MAX_VALUE))
+    @MethodSource("kinds")
+    void aTreeThatNoMemoryHoldsIsRefused(String parallelism) {
+        assertThatThrownBy(() -> player(GO, parallelism + ",capacity=" + Integer.MAX_VALUE))
                 .isInstanceOf(InputException.class)
                 .hasMessageMatching(
                         "A tree of 2,147,483,647 nodes needs [0-9.]+ GB, and the program may use [0-9.]+ GB;"
@@ -99,9 +99,9 @@ final class MemoryTest {
 
     /** Every visit of the old tree below the two moves is found again in the new one. */
     @ParameterizedTest
-    @MethodSource("crews")
-    void theTreeBelowTheMovesMadeIsKept(String crew) {
-        MctsPlayer player = player(GO, crew + ",capacity=50000");
+    @MethodSource("kinds")
+    void theTreeBelowTheMovesMadeIsKept(String parallelism) {
+        MctsPlayer player = player(GO, parallelism + ",capacity=50000");
         GameRecord record = GameRecord.of(GO);
         int mine = move(player.choose(record, Limits.steps(2000)));
         TreeView.Level below = player.level(List.of(mine)).orElseThrow();
@@ -123,7 +123,7 @@ final class MemoryTest {
 
     @Test
     void withoutReuseEverySearchBeginsAnew() {
-        MctsPlayer player = player(GO, "manners=Manners[reuse=false],capacity=50000");
+        MctsPlayer player = player(GO, "play=PlaySettings[reuse=false],capacity=50000");
         int mine = move(player.choose(GameRecord.of(GO), Limits.steps(500)));
         player.choose(GameRecord.of(GO).then(mine), Limits.steps(10));
         assertThat(player.level(List.of()).orElseThrow().visits()).isEqualTo(10);
@@ -131,7 +131,7 @@ final class MemoryTest {
 
     @Test
     void anotherGameBeginsAnew() {
-        MctsPlayer player = player(GO, "capacity=50000,manners=Manners[thrift=false]");
+        MctsPlayer player = player(GO, "capacity=50000,play=PlaySettings[stopEarly=false]");
         player.choose(GameRecord.of(GO).then(3), Limits.steps(500));
         player.choose(GameRecord.of(GO).then(4), Limits.steps(10));
         assertThat(player.level(List.of()).orElseThrow().visits()).isEqualTo(10);
@@ -140,9 +140,9 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void theOpponentsTimeIsUsed(String crew) throws InterruptedException {
-        MctsPlayer player = player(GO, crew + ",capacity=50000");
+    @MethodSource("kinds")
+    void theOpponentsTimeIsUsed(String parallelism) throws InterruptedException {
+        MctsPlayer player = player(GO, parallelism + ",capacity=50000");
         GameRecord record = GameRecord.of(GO).then(12);
         Thread thinker = new Thread(() -> player.ponder(record));
         thinker.start();
@@ -158,36 +158,36 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void bannedMovesAreNotConsidered(String crew) {
-        MctsPlayer player = player(TICTACTOE, crew + ",capacity=20000");
+    @MethodSource("kinds")
+    void bannedMovesAreNotConsidered(String parallelism) {
+        MctsPlayer player = player(TICTACTOE, parallelism + ",capacity=20000");
         Set<Integer> banned = IntStream.range(0, 9).filter(i -> i != 7).boxed().collect(Collectors.toSet());
-        assertThat(analyse(player, new Inquiry.Ban(0, banned, 1)))
+        assertThat(analyse(player, new AnalysisRequest.Ban(0, banned, 1)))
                 .extracting(Analysis.Candidate::move)
                 .containsExactly(7);
-        assertThat(analyse(player, new Inquiry.Ban(1, banned, 1))).hasSize(9);
-        analyse(player, new Inquiry.Ban(1, banned, 2));
+        assertThat(analyse(player, new AnalysisRequest.Ban(1, banned, 1))).hasSize(9);
+        analyse(player, new AnalysisRequest.Ban(1, banned, 2));
         assertThat(player.level(List.of(4)).orElseThrow().branches())
                 .extracting(TreeView.Branch::move)
                 .containsExactly(7);
         Set<Integer> all = IntStream.range(0, 9).boxed().collect(Collectors.toSet());
-        assertThat(analyse(player, new Inquiry.Ban(0, all, 1))).hasSize(9);
+        assertThat(analyse(player, new AnalysisRequest.Ban(0, all, 1))).hasSize(9);
         // the next search is free again
         player.choose(GameRecord.of(TICTACTOE), Limits.steps(300));
         assertThat(player.level(List.of()).orElseThrow().branches()).hasSize(9);
     }
 
-    private static List<Analysis.Candidate> analyse(MctsPlayer player, Inquiry.Ban ban) {
-        Inquiry inquiry = new Inquiry(Limits.steps(300), Duration.ofDays(1), false, List.of(ban));
-        return player.analyse(GameRecord.of(TICTACTOE), inquiry, analysis -> {})
+    private static List<Analysis.Candidate> analyse(MctsPlayer player, AnalysisRequest.Ban ban) {
+        AnalysisRequest request = new AnalysisRequest(Limits.steps(300), Duration.ofDays(1), false, List.of(ban));
+        return player.analyse(GameRecord.of(TICTACTOE), request, analysis -> {})
                 .analysis()
                 .candidates();
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void anInterruptIsAnsweredWithALegalMove(String crew) throws InterruptedException {
-        MctsPlayer player = player(GO, crew + ",capacity=50000");
+    @MethodSource("kinds")
+    void anInterruptIsAnsweredWithALegalMove(String parallelism) throws InterruptedException {
+        MctsPlayer player = player(GO, parallelism + ",capacity=50000");
         List<Decision> answers = new CopyOnWriteArrayList<>();
         Thread thinker =
                 new Thread(() -> answers.add(player.choose(GameRecord.of(GO), Limits.time(Duration.ofDays(1)))));
@@ -199,9 +199,9 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void aThreadThatIsInterruptedBeforehandAnswersAtOnce(String crew) {
-        MctsPlayer player = player(GO, crew + ",capacity=50000");
+    @MethodSource("kinds")
+    void aThreadThatIsInterruptedBeforehandAnswersAtOnce(String parallelism) {
+        MctsPlayer player = player(GO, parallelism + ",capacity=50000");
         Thread.currentThread().interrupt();
         Decision decision = player.choose(GameRecord.of(GO), Limits.time(Duration.ofDays(1)));
         assertThat(Thread.interrupted()).isTrue();
@@ -209,9 +209,9 @@ final class MemoryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("crews")
-    void theOnlyMoveIsPlayed(String crew) {
-        MctsPlayer player = player(TICTACTOE, crew + ",capacity=20000,manners=Manners[resignBelow=0]");
+    @MethodSource("kinds")
+    void theOnlyMoveIsPlayed(String parallelism) {
+        MctsPlayer player = player(TICTACTOE, parallelism + ",capacity=20000,play=PlaySettings[resignBelow=0]");
         GameRecord record = GameRecord.of(TICTACTOE);
         for (int move : new int[] {0, 1, 2, 4, 3, 5, 7, 6}) record = record.then(move);
         assertThat(move(player.choose(record, Limits.steps(1)))).isEqualTo(8);
@@ -222,7 +222,7 @@ final class MemoryTest {
     @ParameterizedTest
     @ValueSource(strings = {"AfterVisits", "AllAtOnce", "Ahead[depth=3]", "Symmetric"})
     void finishedGamesInsideTheTreeAreExact(String growth) {
-        MctsPlayer player = player(TICTACTOE, "capacity=20000,manners=Manners[thrift=false],growth=" + growth);
+        MctsPlayer player = player(TICTACTOE, "capacity=20000,play=PlaySettings[stopEarly=false],growth=" + growth);
         GameRecord record = GameRecord.of(TICTACTOE);
         // X at 0, 1, 4 and 5, O at 2, 3 and 7: O can stop one of two threats
         for (int move : new int[] {0, 2, 1, 3, 4, 7}) record = record.then(move);

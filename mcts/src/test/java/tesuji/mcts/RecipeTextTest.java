@@ -8,9 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
@@ -25,11 +26,11 @@ final class RecipeTextTest {
     @ParameterizedTest
     @ValueSource(classes = {Selection.class, Schedule.class, FirstPlay.class, FinalMove.class})
     void everyMemberOfAFamilyIsReadFromItsNameAndFromWhatItPrints(Class<?> family) throws ReflectiveOperationException {
-        assertThat(Recipes.names(family)).hasSizeGreaterThan(2);
+        assertThat(RecordText.names(family)).hasSizeGreaterThan(2);
         for (Class<?> member : family.getPermittedSubclasses()) {
             Object standard = member.getField("STANDARD").get(null);
-            assertThat(Recipes.read(family, member.getSimpleName())).isEqualTo(standard);
-            assertThat(Recipes.read(family, standard.toString())).isEqualTo(standard);
+            assertThat(RecordText.read(family, member.getSimpleName())).isEqualTo(standard);
+            assertThat(RecordText.read(family, standard.toString())).isEqualTo(standard);
         }
     }
 
@@ -44,7 +45,7 @@ final class RecipeTextTest {
                 Growth.class,
                 Leaf.class,
                 Reward.class,
-                Manners.class
+                PlaySettings.class
             })
     void numbersAreFinite(Class<?> family) {
         for (Class<?> member : members(family)) {
@@ -52,7 +53,7 @@ final class RecipeTextTest {
                 if (component.getType() != double.class) continue;
                 for (String number : List.of("1e999", "-1e999", "Infinity", "-Infinity", "NaN")) {
                     String text = member.getSimpleName() + "[" + component.getName() + "=" + number + "]";
-                    assertThatThrownBy(() -> Recipes.read(family, text))
+                    assertThatThrownBy(() -> RecordText.read(family, text))
                             .as(text)
                             .isInstanceOf(InputException.class)
                             .hasMessage(member.getSimpleName() + "'s " + component.getName()
@@ -77,6 +78,27 @@ final class RecipeTextTest {
         assertThat(Mcts.read(recipe.toString())).isEqualTo(recipe);
     }
 
+    /** What people typed and saved before parts were named as in the literature. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "crew=Alone                        | parallelism=SingleThread",
+                "crew=TreeCrew[threads=3]          | parallelism=TreeParallel[threads=3]",
+                "crew=RootCrew[threads=3]          | parallelism=RootParallel[threads=3]",
+                "crew=LeafCrew[threads=3]          | parallelism=LeafParallel[threads=3]",
+                "crew=BlockCrew[trees=3]           | parallelism=BlockParallel[trees=3]",
+                "manners=Manners[resignBelow=0.05] | play=PlaySettings[resignBelow=0.05]",
+                "manners=Manners[thrift=false]     | play=PlaySettings[stopEarly=false]",
+                "finalMove=Estimate                | finalMove=BestEstimate"
+            })
+    void formerNamesAreStillRead(String former, String present) {
+        assertThat(Mcts.read("mcts[" + former + "]"))
+                .isEqualTo(Mcts.read("mcts[" + present + "]"))
+                .asString()
+                .doesNotContain("Crew", "Alone", "anners", "thrift", "=Estimate");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -98,16 +120,16 @@ final class RecipeTextTest {
                 "Puct[exploration=-1]"
             })
     void nonsenseIsRefused(String text) {
-        assertThatThrownBy(() -> Recipes.read(Selection.class, text)).isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> RecordText.read(Selection.class, text)).isInstanceOf(InputException.class);
     }
 
     @Test
     void nonsenseElsewhereIsRefused() {
         for (String text : Arrays.asList("Inherited[threshold=0]", "LookAhead[threshold=0]")) {
-            assertThatThrownBy(() -> Recipes.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
+            assertThatThrownBy(() -> RecordText.read(FirstPlay.class, text)).isInstanceOf(InputException.class);
         }
-        for (String text : Arrays.asList("Secure[width=-1]", "Estimate[equivalence=0]", "Sampled[temperature=0]")) {
-            assertThatThrownBy(() -> Recipes.read(FinalMove.class, text)).isInstanceOf(InputException.class);
+        for (String text : Arrays.asList("Secure[width=-1]", "BestEstimate[equivalence=0]", "Sampled[temperature=0]")) {
+            assertThatThrownBy(() -> RecordText.read(FinalMove.class, text)).isInstanceOf(InputException.class);
         }
     }
 }

@@ -5,13 +5,13 @@ import java.lang.management.ManagementFactory;
 import java.util.StringJoiner;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.mcts.choose.FinalMove;
-import tesuji.mcts.run.Alone;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
+import tesuji.mcts.run.SingleThread;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.FirstPlay;
@@ -35,8 +35,8 @@ public final class Search {
                 standard.growth(),
                 standard.leaf(),
                 finalMove,
-                Alone.STANDARD,
-                standard.manners(),
+                SingleThread.STANDARD,
+                standard.play(),
                 capacity);
     }
 
@@ -48,38 +48,38 @@ public final class Search {
     }
 
     public static Tree from(Position root, Mcts recipe, long seed, long simulations) {
-        Team team = team(root, recipe, seed);
-        team.work(watch(simulations));
-        return team.trees().get(0);
+        SearchWorkers workers = workers(root, recipe, seed);
+        workers.work(control(simulations));
+        return workers.trees().get(0);
     }
 
     /** Bytes allocated by so many simulations: the least of some rounds, since the first ones also warm up. */
     public static long garbage(Position root, Mcts recipe, long simulations) {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        Team team = team(root, recipe, 1);
+        SearchWorkers workers = workers(root, recipe, 1);
         long least = Long.MAX_VALUE;
         for (int round = 0; round < 4; round++) {
-            Watch watch = watch(simulations);
+            SearchControl control = control(simulations);
             long before = threads.getCurrentThreadAllocatedBytes();
-            team.work(watch);
+            workers.work(control);
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }
         return least;
     }
 
-    private static Team team(Position root, Mcts recipe, long seed) {
+    private static SearchWorkers workers(Position root, Mcts recipe, long seed) {
         Game game = root.game();
-        Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), seed);
-        team.trees().forEach(Tree::clear);
-        team.begin(root, Inquiry.within(Limits.NONE));
-        return team;
+        SearchWorkers workers = recipe.parallelism().on(recipe.plan(game, Games.parts(game)), seed);
+        workers.trees().forEach(Tree::clear);
+        workers.begin(root, AnalysisRequest.within(Limits.NONE));
+        return workers;
     }
 
-    private static Watch watch(long simulations) {
-        return new Watch(Limits.steps(simulations), Long.MAX_VALUE, () -> {}, further -> false);
+    private static SearchControl control(long simulations) {
+        return new SearchControl(Limits.steps(simulations), Long.MAX_VALUE, () -> {}, further -> false);
     }
 
-    /** Moves, visits and means of all nodes in the order of their birth. */
+    /** Moves, visits and means of all nodes in the order in which they were added. */
     public static String print(Tree tree) {
         StringJoiner nodes = new StringJoiner("\n");
         for (int node = 0; node < tree.size(); node++) {

@@ -14,9 +14,9 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Goal;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
@@ -39,14 +39,14 @@ public interface SolverContract {
     default void ticTacToeIsRightEverywhere() {
         Game game = Games.library().open("tictactoe");
         Map<Long, Integer> known = new HashMap<>();
-        Judge judge = method().judge(game);
+        PositionSolver judge = method().judge(game);
         Solver solver = method().solver(game);
         visit(game.start(), new HashSet<>(), position -> {
             int value = negamax(position, position.toMove(), known);
-            Verdict verdict = judge.judge(position, Patience.ENDLESS);
-            assertThat(verdict.value()).as(() -> picture(position)).isEqualTo(of(value));
-            assertThat(verdict.proven()).isTrue();
-            Solution lost = solver.solve(position, new Goal(position.toMove(), 0), Patience.ENDLESS);
+            SolveResult result = judge.judge(position, StopCondition.NEVER);
+            assertThat(result.value()).as(() -> picture(position)).isEqualTo(of(value));
+            assertThat(result.proven()).isTrue();
+            Solution lost = solver.solve(position, new Goal(position.toMove(), 0), StopCondition.NEVER);
             assertThat(((Solution.Proven) lost).reached())
                     .as(() -> picture(position))
                     .isEqualTo(value >= 0);
@@ -81,9 +81,9 @@ public interface SolverContract {
     @Test
     default void theFirstPlayerWinsHex() {
         for (int size = 1; size <= 3; size++) {
-            Verdict verdict = value(Games.library().open("hex:size=" + size));
-            assertThat(verdict.value()).as("size %d", size).isEqualTo(Value.WIN);
-            assertThat(verdict.move()).isNotNegative();
+            SolveResult result = value(Games.library().open("hex:size=" + size));
+            assertThat(result.value()).as("size %d", size).isEqualTo(Value.WIN);
+            assertThat(result.move()).isNotNegative();
         }
     }
 
@@ -105,20 +105,20 @@ public interface SolverContract {
     /** Whatever the method says of any state, for any question, is so; and its move keeps the value. */
     private void agree(GraphGame game) {
         int[] values = BruteForce.values(game);
-        Judge judge = method().judge(game);
+        PositionSolver judge = method().judge(game);
         Solver solver = method().solver(game);
         for (int state = 0; state < game.states(); state++) {
             if (game.successors(state).length == 0) continue;
             int sign = game.side(state) == 0 ? 1 : -1;
-            Verdict verdict = judge.judge(game.at(state), Patience.ENDLESS);
-            assertThat(verdict.value())
+            SolveResult result = judge.judge(game.at(state), StopCondition.NEVER);
+            assertThat(result.value())
                     .as("state %d of %s", state, new Story(game))
                     .isEqualTo(of(sign * values[state]));
-            assertThat(verdict.proven()).isTrue();
-            if (verdict.value() == Value.WIN) assertThat(values[verdict.move()]).isEqualTo(sign);
+            assertThat(result.proven()).isTrue();
+            if (result.value() == Value.WIN) assertThat(values[result.move()]).isEqualTo(sign);
             for (int side = 0; side < 2; side++) {
                 for (int atLeast = 0; atLeast <= 2; atLeast += 2) {
-                    Solution answer = solver.solve(game.at(state), new Goal(side, atLeast), Patience.ENDLESS);
+                    Solution answer = solver.solve(game.at(state), new Goal(side, atLeast), StopCondition.NEVER);
                     boolean reached = (side == 0 ? 2 : -2) * values[state] >= atLeast;
                     assertThat(((Solution.Proven) answer).reached())
                             .as("state %d, side %d, %d, of %s", state, side, atLeast, new Story(game))
@@ -133,7 +133,7 @@ public interface SolverContract {
         Game game = Games.library().open("connectfour");
         Position root = game.start();
         long key = root.key();
-        Solution answer = method().solver(game).solve(root, new Goal(0, 1), Patience.of(Limits.steps(1000)));
+        Solution answer = method().solver(game).solve(root, new Goal(0, 1), StopCondition.of(Limits.steps(1000)));
         assertThat(answer).isInstanceOf(Solution.Open.class);
         assertThat(answer.effort().nodes()).isBetween(500L, 1_000_000L);
         assertThat(root.key()).isEqualTo(key);
@@ -145,12 +145,12 @@ public interface SolverContract {
         Game game = Games.library().open("hex:size=3");
         Solver solver = method().solver(game);
         Goal goal = new Goal(0, 1);
-        assertThat(solver.solve(game.start(), goal, Patience.ENDLESS))
-                .isEqualTo(solver.solve(game.start(), goal, Patience.ENDLESS));
+        assertThat(solver.solve(game.start(), goal, StopCondition.NEVER))
+                .isEqualTo(solver.solve(game.start(), goal, StopCondition.NEVER));
     }
 
-    private Verdict value(Game game) {
-        return method().judge(game).judge(game.start(), Patience.ENDLESS);
+    private SolveResult value(Game game) {
+        return method().judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     static Value of(int value) {

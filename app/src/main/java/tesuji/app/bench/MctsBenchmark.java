@@ -5,15 +5,15 @@ import java.util.List;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
 import tesuji.lab.catalog.Catalog;
 import tesuji.mcts.Mcts;
 import tesuji.mcts.MctsPlayer;
-import tesuji.mcts.run.Team;
-import tesuji.mcts.run.Watch;
+import tesuji.mcts.run.SearchControl;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
 
 /** How fast a player searches from the start of a game: simulations per second, all threads on one search. */
@@ -64,24 +64,24 @@ public record MctsBenchmark(String player, int threads) implements Benchmark {
     @Override
     public Worker worker(Game game, int thread) {
         Mcts recipe = Catalog.recipe(player, game).withThreads(threads);
-        Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), thread + 1L);
+        SearchWorkers workers = recipe.parallelism().on(recipe.plan(game, Games.parts(game)), thread + 1L);
         return new Worker() {
             private int portions;
 
             @Override
             public long portion() {
-                if (portions++ % SEARCH == 0) team.trees().forEach(Tree::clear);
-                return search(team, game, PORTION);
+                if (portions++ % SEARCH == 0) workers.trees().forEach(Tree::clear);
+                return search(workers, game, PORTION);
             }
         };
     }
 
     /** Searches on from the start of the game and returns how many simulations it were. */
-    static long search(Team team, Game game, int simulations) {
+    static long search(SearchWorkers workers, Game game, int simulations) {
         Limits limits = Limits.steps(simulations);
-        team.begin(game.start(), Inquiry.within(limits));
-        team.work(new Watch(limits, Long.MAX_VALUE, () -> {}, further -> false));
-        return team.findings().simulations();
+        workers.begin(game.start(), AnalysisRequest.within(limits));
+        workers.work(new SearchControl(limits, Long.MAX_VALUE, () -> {}, further -> false));
+        return workers.findings().simulations();
     }
 
     /** Of one thread, which repeats exactly. */

@@ -2,8 +2,8 @@ package tesuji.app.bench;
 
 import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
-import tesuji.solve.Judge;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.method.Methods;
 
 /** How fast a solver searches forwards from the start of a game: nodes per second, each thread on its own. */
@@ -49,8 +49,8 @@ public record ProofBenchmark(String method) implements Benchmark {
     }
 
     private long nodes(Game game) {
-        Judge judge = Methods.read(method).judge(game);
-        return judge.judge(game.start(), Patience.of(Limits.steps(PORTION)))
+        PositionSolver judge = Methods.read(method).judge(game);
+        return judge.judge(game.start(), StopCondition.of(Limits.steps(PORTION)))
                 .effort()
                 .nodes();
     }

@@ -2,10 +2,10 @@ package tesuji.app.bench;
 
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
 
 /** How fast a game is solved strongly: states enumerated and labelled per second, all threads on one game. */
 public record RetrogradeBenchmark(int threads) implements Benchmark {
@@ -49,14 +49,14 @@ public record RetrogradeBenchmark(int threads) implements Benchmark {
 
     @Override
     public long fingerprint(Game game) {
-        Tally tally = solved(game, 1).labels().tally();
-        return Rng.mix(Rng.mix(Rng.mix(tally.wins()) ^ tally.draws()) ^ tally.losses());
+        StateCounts counts = solved(game, 1).labels().counts();
+        return Rng.mix(Rng.mix(Rng.mix(counts.wins()) ^ counts.draws()) ^ counts.losses());
     }
 
     private static Solved solved(Game game, int threads) {
         return Retrograde.STANDARD
                 .withThreads(threads)
-                .solve(game.start(), Patience.ENDLESS)
+                .solve(game.start(), StopCondition.NEVER)
                 .orElseThrow();
     }
 }

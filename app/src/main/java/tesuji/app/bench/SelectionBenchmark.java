@@ -9,7 +9,7 @@ import tesuji.core.game.Position;
 import tesuji.games.Games;
 import tesuji.lab.catalog.Catalog;
 import tesuji.mcts.Mcts;
-import tesuji.mcts.run.Team;
+import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.select.Selector;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
@@ -84,10 +84,10 @@ public record SelectionBenchmark(String player) implements Benchmark {
         private long hash;
 
         Descents(Mcts recipe, Game game, long seed) {
-            Team team = recipe.crew().on(recipe.plan(game, Games.parts(game)), seed);
-            tree = team.trees().get(0);
+            SearchWorkers workers = recipe.parallelism().on(recipe.plan(game, Games.parts(game)), seed);
+            tree = workers.trees().get(0);
             trace = new Trace(game.maxLength());
-            MctsBenchmark.search(team, game, SIMULATIONS);
+            MctsBenchmark.search(workers, game, SIMULATIONS);
             selector = recipe.selection().on(tree, recipe.firstPlay(), game);
             Rng rng = new Rng(seed);
             for (int i = 0; i < WAYS; i++) ways.add(way(game.start(), rng));

@@ -6,7 +6,7 @@ import tesuji.app.command.InterruptibleRun;
 import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
 
 /** The options that say how much the count of an endgame may cost. */
@@ -34,9 +34,9 @@ final class CountOptions {
 
     /** As many positions and seconds as asked for; Ctrl-C ends it before, and what is known by then is told. */
     Budget budget(InterruptibleRun work) {
-        Patience clock =
-                seconds == null ? Patience.ENDLESS : Patience.of(Limits.time(Seconds.of("--seconds", seconds)));
-        Patience patience = steps -> !work.isStopped() && clock.lasts(steps);
-        return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, patience);
+        StopCondition clock =
+                seconds == null ? StopCondition.NEVER : StopCondition.of(Limits.time(Seconds.of("--seconds", seconds)));
+        StopCondition stop = steps -> !work.isStopped() && clock.mayContinue(steps);
+        return new Budget(Budget.STANDARD.games(), nodes, SUMS * nodes, stop);
     }
 }

@@ -99,7 +99,7 @@ public final class EndgameCommand implements Callable<Integer> {
         boolean limited = !report.isKnown();
         count.proof().ifPresent(written -> ProofFile.write(written, RecordFiles.path(proof)));
         if (!proof.isEmpty() && count.proof().isEmpty()) {
-            boolean stopped = !budget.patience().lasts(0);
+            boolean stopped = !budget.patience().mayContinue(0);
             workbench.warn(missing(report, stopped));
             limited = true;
         }

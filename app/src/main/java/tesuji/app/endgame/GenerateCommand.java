@@ -42,7 +42,7 @@ import tesuji.games.sgf.SgfLayout;
         })
 public final class GenerateCommand implements Runnable {
     private static final int MOST = 10_000;
-    private static final int PATIENCE = 30;
+    private static final int MOST_LEFT_OUT = 30;
 
     private final Workbench workbench;
 
@@ -133,7 +133,7 @@ public final class GenerateCommand implements Runnable {
             AnswerSheet sheet =
                     AnswerSheet.of(generator.next(), area ? Counting.AREA : Counting.TERRITORY, Budget.STANDARD);
             if (sheet.isExact()) written.add(write(sheet, folder, written.size() + 1));
-            else if (++leftOut > PATIENCE * count) {
+            else if (++leftOut > MOST_LEFT_OUT * count) {
                 throw new InputException("Hardly any of these endgames has an exact answer; ask for other kinds.");
             }
         }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.analysis.View;
@@ -38,9 +38,10 @@ final class CgosCommand {
         int side = arguments.side(0);
         Position position = session.undecided(side);
         Limits limits = session.limits(side);
-        Inquiry inquiry = new Inquiry(limits, Inquiry.within(limits).interval(), true, List.of());
+        AnalysisRequest request =
+                new AnalysisRequest(limits, AnalysisRequest.within(limits).interval(), true, List.of());
         return new Reply.Stream(false, lines -> {
-            Decision decision = session.choose(side, inquiry, analysis -> {});
+            Decision decision = session.choose(side, request, analysis -> {});
             lines.accept(json(new View(position, decision.analysis())));
             if (decision instanceof Decision.Play play) {
                 lines.accept("play " + session.write(side, play.move()));

@@ -11,7 +11,7 @@ import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 import tesuji.games.go.board.ChainGraph;
 import tesuji.games.go.board.Chains;
-import tesuji.games.go.playout.OwnershipMap;
+import tesuji.games.go.playout.PlayoutOwnership;
 import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.Estimator;
 import tesuji.games.go.score.Estimators;
@@ -68,7 +68,7 @@ final class GoAnalyses {
 
     private static Reply ownership(Session session) {
         GoPosition position = position(session);
-        float[] owners = OwnershipMap.of(position, PLAYOUTS, SEED);
+        float[] owners = PlayoutOwnership.of(position, PLAYOUTS, SEED);
         return Reply.text(board(position.stones().size(), point -> owners[point]));
     }
 

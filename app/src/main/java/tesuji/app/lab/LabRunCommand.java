@@ -20,11 +20,11 @@ import tesuji.desk.record.RecordFiles;
 import tesuji.desk.record.TextForm;
 import tesuji.lab.Experiments;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Scale;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
-import tesuji.lab.experiment.report.Report;
+import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.match.Arena;
 
 /** {@code tesuji lab run}: one experiment, and its report. */
@@ -91,7 +91,7 @@ public final class LabRunCommand implements Callable<Integer> {
             String answer,
             String circumstances,
             boolean complete,
-            List<tesuji.lab.experiment.Table> tables,
+            List<tesuji.lab.experiment.ReportTable> tables,
             @Nullable String report) {}
 
     @Override
@@ -151,7 +151,7 @@ public final class LabRunCommand implements Callable<Integer> {
 
     /** Writes and tells what was found; what cannot be written is told all the same, and then why. */
     private void tell(Experiment experiment, Workplace at) {
-        Report report = Report.of(experiment, at);
+        RunReport report = RunReport.of(experiment, at);
         try {
             print(experiment, at, report, report.write(at.folder()));
         } catch (InputException unwritable) {
@@ -161,7 +161,7 @@ public final class LabRunCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Experiment experiment, Workplace at, Report report, @Nullable Path page) {
+    private void print(Experiment experiment, Workplace at, RunReport report, @Nullable Path page) {
         if (json) {
             Json.print(
                     workbench.console(),
@@ -179,14 +179,14 @@ public final class LabRunCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Report report, @Nullable Path page) {
+    private void print(RunReport report, @Nullable Path page) {
         Console console = workbench.console();
         console.out().println(report.question());
         console.out().println(report.findings().answer());
-        for (tesuji.lab.experiment.Table table : report.findings().tables()) {
+        for (tesuji.lab.experiment.ReportTable table : report.findings().tables()) {
             if (table.rows().isEmpty()
                     || table.rows().size() > SHOWN
-                    || table.name().equals(Verdict.TABLE)) continue;
+                    || table.name().equals(Conclusion.TABLE)) continue;
             console.out().println();
             console.out().println(table.caption());
             Table printed = new Table(table.columns().toArray(String[]::new));

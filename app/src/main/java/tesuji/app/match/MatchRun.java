@@ -15,8 +15,8 @@ import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
 import tesuji.lab.match.Runner;
 import tesuji.lab.match.Task;
 
@@ -77,7 +77,7 @@ final class MatchRun {
                 .toList();
     }
 
-    private void keep(Report report) {
+    private void keep(GameReport report) {
         Entry entry = journal.add(report);
         files.ifPresent(folder -> folder.write(report, entry));
         screen.tell(entry);

@@ -8,9 +8,9 @@ import tesuji.core.game.Position;
 import tesuji.desk.solve.MoveValue;
 import tesuji.desk.solve.SolveAnswer;
 import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.Knowledge;
+import tesuji.solve.retrograde.OutcomeLookup;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
 
 /**
  * Solves a game by retrograde analysis: all states that can be reached are listed, and their values follow from the
@@ -43,16 +43,16 @@ final class BackwardSolve {
     private void tell(Solved solved, double seconds, SolveFiles files) {
         Game rules = task.game();
         Position root = task.root();
-        Tally tally = solved.labels().tally();
-        SolveAnswer answer = SolveAnswer.of(rules, root, solved, tally, seconds);
+        StateCounts counts = solved.labels().counts();
+        SolveAnswer answer = SolveAnswer.of(rules, root, solved, counts, seconds);
         if (task.each()) {
-            Knowledge reader = solved.reader();
+            OutcomeLookup reader = solved.reader();
             answer = answer.with(MoveValue.each(rules, root, position -> MoveValue.known(reader.outcome(position))));
         }
-        SolveFinding finding = new SolveFinding(answer, Optional.of(tally), ExitCode.DONE);
+        SolveFinding finding = new SolveFinding(answer, Optional.of(counts), ExitCode.DONE);
         log.note(finding);
         files.write(rules, solved);
         if (task.verify())
-            log.note(finding.compared(new SolveVerification(workbench, task).consistent(solved), tally.states()));
+            log.note(finding.compared(new SolveVerification(workbench, task).consistent(solved), counts.states()));
     }
 }

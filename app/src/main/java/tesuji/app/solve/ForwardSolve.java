@@ -4,12 +4,12 @@ import java.util.Optional;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Progress;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.desk.solve.MoveValue;
 import tesuji.desk.solve.SolveAnswer;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.Solved;
 
 /** Solves a position by searching forwards from it. */
@@ -26,18 +26,18 @@ final class ForwardSolve {
 
     /** Searches and, if asked for, compares the method with retrograde analysis. */
     void run() {
-        Judge judge = SolveMethods.judge(task, workbench.library());
+        PositionSolver judge = SolveMethods.judge(task, workbench.library());
         long begin = System.nanoTime();
         SolveAnswer answer;
         Value value;
         try (Progress progress = new Progress(workbench.console(), task.method(), "nodes")) {
-            Patience patience = task.options().patience(log::note, progress);
-            Verdict verdict = judge.judge(task.root(), patience);
-            value = verdict.value();
-            answer = SolveAnswer.of(task.game(), task.method(), verdict, (System.nanoTime() - begin) / 1e9);
+            StopCondition stop = task.options().stopCondition(log::note, progress);
+            SolveResult result = judge.judge(task.root(), stop);
+            value = result.value();
+            answer = SolveAnswer.of(task.game(), task.method(), result, (System.nanoTime() - begin) / 1e9);
             if (task.each())
                 answer = answer.with(MoveValue.each(task.game(), task.root(), position -> {
-                    Verdict next = judge.judge(position, patience);
+                    SolveResult next = judge.judge(position, stop);
                     return new MoveValue.Known(next.value(), null);
                 }));
         }

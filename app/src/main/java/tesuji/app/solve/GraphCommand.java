@@ -13,13 +13,13 @@ import tesuji.app.terminal.Amount;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.chart.Dot;
 import tesuji.solve.chart.StateGraph;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.space.Coder;
 import tesuji.solve.space.Reachable;
+import tesuji.solve.space.StateCodec;
 
 /** {@code tesuji graph}: all states of a small game as a picture. */
 @Command(
@@ -78,11 +78,11 @@ public final class GraphCommand implements Runnable {
     }
 
     private Solved solved(Game rules) {
-        Optional<Reachable> states = Retrograde.STANDARD.states(Coder.plain(rules), count -> count <= limit);
+        Optional<Reachable> states = Retrograde.STANDARD.states(StateCodec.plain(rules), count -> count <= limit);
         if (states.isEmpty() || states.get().size() > limit) {
             throw new InputException(rules.id() + " has more than " + Amount.exact(limit)
                     + " states, too many for a picture; --limit allows more.");
         }
-        return Retrograde.STANDARD.solve(rules.start(), Patience.ENDLESS).orElseThrow();
+        return Retrograde.STANDARD.solve(rules.start(), StopCondition.NEVER).orElseThrow();
     }
 }

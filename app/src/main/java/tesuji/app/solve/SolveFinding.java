@@ -4,19 +4,19 @@ import java.util.Optional;
 import tesuji.app.command.ExitCode;
 import tesuji.app.terminal.Amount;
 import tesuji.desk.solve.SolveAnswer;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
 import tesuji.solve.retrograde.Verification;
 
 /**
  * What there is to say about a game that was to be solved, and how the program ends.
  *
- * @param tally how many states are won, drawn and lost, if all are known
+ * @param counts how many states are won, drawn and lost, if all are known
  * @param comparison what came of the comparison with retrograde analysis, if there was one
  * @param code the exit code
  */
-record SolveFinding(SolveAnswer answer, Optional<Tally> tally, Optional<String> comparison, int code) {
-    SolveFinding(SolveAnswer answer, Optional<Tally> tally, int code) {
-        this(answer, tally, Optional.empty(), code);
+record SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, Optional<String> comparison, int code) {
+    SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, int code) {
+        this(answer, counts, Optional.empty(), code);
     }
 
     /** The same after a comparison in a game with so many states. */
@@ -26,7 +26,7 @@ record SolveFinding(SolveAnswer answer, Optional<Tally> tally, Optional<String> 
                 + (verification.total() == states ? "" : "; of " + Amount.exact(states) + " states in all");
         return new SolveFinding(
                 answer.with(verification),
-                tally,
+                counts,
                 Optional.of(text),
                 verification.wrong() > 0 ? ExitCode.NEGATIVE : code);
     }

@@ -5,9 +5,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Repetition;
 import tesuji.desk.solve.SuperkoSolver;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.method.Methods;
-import tesuji.solve.space.Coder;
+import tesuji.solve.space.StateCodec;
 
 /** Which methods take which game. */
 final class SolveMethods {
@@ -29,7 +29,7 @@ final class SolveMethods {
      * @param retrograde whether retrograde analysis is the method, or only verifies another
      */
     static void demandTable(Game rules, boolean retrograde, SolverOptions options) {
-        if (!Coder.accepts(rules)) {
+        if (!StateCodec.accepts(rules)) {
             throw new InputException("Retrograde analysis cannot list the positions of " + rules.id()
                     + (rules.repetition() == Repetition.FORBIDDEN
                             ? ", where moves depend on what was played before"
@@ -40,11 +40,11 @@ final class SolveMethods {
                             : "leave --verify out")
                     + ".");
         }
-        Coder.of(rules, options.retrograde().folded());
+        StateCodec.of(rules, options.retrograde().folded());
     }
 
     /** Who searches forwards for this task. */
-    static Judge judge(SolveTask task, Library library) {
+    static PositionSolver judge(SolveTask task, Library library) {
         if (!task.method().equalsIgnoreCase(SuperkoSolver.NAME)) {
             return Methods.read(task.method()).judge(task.game());
         }

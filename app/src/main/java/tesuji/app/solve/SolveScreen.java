@@ -7,7 +7,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.desk.solve.MoveValue;
 import tesuji.desk.solve.SolveAnswer;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
 
 /**
  * Prints what was found about a game that was to be solved.
@@ -22,7 +22,7 @@ record SolveScreen(Console console, boolean json) {
             return;
         }
         console.out().println(sentence(answer));
-        finding.tally().ifPresent(tally -> console.out().println(sentence(tally)));
+        finding.counts().ifPresent(counts -> console.out().println(sentence(counts)));
         List<MoveValue> values = answer.moves();
         if (values != null) table(values).print(console.out(), console.style());
         finding.comparison().ifPresent(console.out()::println);
@@ -35,10 +35,10 @@ record SolveScreen(Console console, boolean json) {
         return table;
     }
 
-    private static String sentence(Tally tally) {
-        return "Of the states the side to move wins " + Amount.exact(tally.wins()) + ", draws "
-                + Amount.exact(tally.draws()) + ", loses " + Amount.exact(tally.losses()) + "; the longest win takes "
-                + tally.longest() + " moves.";
+    private static String sentence(StateCounts counts) {
+        return "Of the states the side to move wins " + Amount.exact(counts.wins()) + ", draws "
+                + Amount.exact(counts.draws()) + ", loses " + Amount.exact(counts.losses()) + "; the longest win takes "
+                + counts.longest() + " moves.";
     }
 
     private static String sentence(SolveAnswer answer) {

@@ -2,33 +2,33 @@ package tesuji.app.solve;
 
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Progress;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Method;
 import tesuji.solve.method.Methods;
 import tesuji.solve.retrograde.Consistency;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Verification;
-import tesuji.solve.space.Crew;
+import tesuji.solve.space.WorkerPool;
 
 /** Finds the states in which a method is wrong. */
 record SolveVerification(Workbench workbench, SolveTask task) {
     /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
     Verification consistent(Solved solved) {
-        try (Crew crew = new Crew(task.options().threads())) {
-            return new Verification(solved.space().size(), Consistency.faults(solved, crew), 0, 0);
+        try (WorkerPool pool = new WorkerPool(task.options().threads())) {
+            return new Verification(solved.space().size(), Consistency.faults(solved, pool), 0, 0);
         }
     }
 
     /** Asks the method about every state that retrograde analysis has solved, each within the limits. */
     Verification compared(Solved truth) {
         Method method = Methods.read(task.method());
-        Patience question = Patience.of(task.options().limits());
+        StopCondition question = StopCondition.of(task.options().limits());
         long states = truth.space().size();
-        try (Crew crew = new Crew(task.options().threads());
+        try (WorkerPool pool = new WorkerPool(task.options().threads());
                 Progress progress = new Progress(workbench.console(), "verify", "states")) {
-            return Verification.of(() -> method.judge(task.game()), truth, crew, question, count -> {
+            return Verification.of(() -> method.judge(task.game()), truth, pool, question, count -> {
                 progress.report((double) count / states, count);
-                return question.lasts(0);
+                return question.mayContinue(0);
             });
         }
     }

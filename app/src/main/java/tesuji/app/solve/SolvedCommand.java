@@ -14,9 +14,9 @@ import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Table;
 import tesuji.core.base.InputException;
-import tesuji.solve.estimate.Bounds;
 import tesuji.solve.estimate.DraughtsSpace;
 import tesuji.solve.estimate.MorrisSpace;
+import tesuji.solve.estimate.StateSpaceBounds;
 import tesuji.solve.literature.KalahValues;
 import tesuji.solve.literature.Prediction;
 import tesuji.solve.literature.SolvedGame;
@@ -188,7 +188,7 @@ public final class SolvedCommand implements Runnable {
     }
 
     private static Answer bounds() {
-        List<List<String>> rows = Bounds.ALL.stream()
+        List<List<String>> rows = StateSpaceBounds.ALL.stream()
                 .map(bound -> List.of(bound.game(), bound.formula(), Amount.large(bound.states()), bound.source()))
                 .toList();
         return new Answer(

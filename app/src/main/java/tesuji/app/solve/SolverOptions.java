@@ -10,7 +10,7 @@ import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Memory;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.retrograde.Retrograde;
 
 /** How much time, memory and disk exact work may take; options of several commands. */
@@ -64,19 +64,19 @@ final class SolverOptions {
     }
 
     /** As long as the limits allow, telling how far the work is. */
-    Patience patience(Progress progress) {
-        return patience(count -> {}, progress);
+    StopCondition stopCondition(Progress progress) {
+        return stopCondition(count -> {}, progress);
     }
 
     /** The same, and {@code noted} is told too. */
-    Patience patience(LongConsumer noted, Progress progress) {
-        Patience limited = Patience.of(limits());
+    StopCondition stopCondition(LongConsumer noted, Progress progress) {
+        StopCondition limited = StopCondition.of(limits());
         return count -> {
             noted.accept(count);
             progress.count(count);
-            boolean lasts = limited.lasts(count);
-            if (!lasts) limitReached = true;
-            return lasts;
+            boolean goesOn = limited.mayContinue(count);
+            if (!goesOn) limitReached = true;
+            return goesOn;
         };
     }
 
@@ -105,13 +105,13 @@ final class SolverOptions {
         }
     }
 
-    /** As {@link #patience}, and not beyond so many nodes unless the options say another number. */
-    Patience patience(Progress progress, long standard) {
-        Patience limited = patience(progress);
+    /** As {@link #stopCondition}, and not beyond so many nodes unless the options say another number. */
+    StopCondition stopCondition(Progress progress, long standard) {
+        StopCondition limited = stopCondition(progress);
         long most = nodes(standard);
         return count -> {
             if (count >= most) limitReached = true;
-            return count < most && limited.lasts(count);
+            return count < most && limited.mayContinue(count);
         };
     }
 

@@ -12,7 +12,7 @@ final class StateTable {
     /** Lists and labels them; nothing if a limit was reached before the end. */
     static Optional<Solved> of(Workbench workbench, SolveTask task, SolveLog log) {
         try (Progress progress = new Progress(workbench.console(), SolveMethods.RETROGRADE, "states")) {
-            return task.options().retrograde().solve(task.root(), task.options().patience(log::note, progress));
+            return task.options().retrograde().solve(task.root(), task.options().stopCondition(log::note, progress));
         }
     }
 }

@@ -24,8 +24,8 @@ import tesuji.core.game.GameId;
 import tesuji.solve.estimate.GameTree;
 import tesuji.solve.estimate.Share;
 import tesuji.solve.retrograde.Retrograde;
-import tesuji.solve.space.Coder;
 import tesuji.solve.space.Reachable;
+import tesuji.solve.space.StateCodec;
 
 /** {@code tesuji states}: how many positions a game could have, how many can be reached, and how large its tree is. */
 @Command(
@@ -133,7 +133,7 @@ public final class StatesCommand implements Callable<Integer> {
         List<Answer> answers = new ArrayList<>();
         for (GameId id : Boards.of(game)) {
             Game rules = workbench.library().open(id);
-            boolean counted = !bounds && Coder.accepts(rules);
+            boolean counted = !bounds && StateCodec.accepts(rules);
             answers.add(counted ? answer(rules, MOST_IN_TABLE, 0) : uncounted(rules, 0));
         }
         if (json) Json.print(workbench.console(), new Answers(answers));
@@ -147,16 +147,16 @@ public final class StatesCommand implements Callable<Integer> {
 
     /** Counts as far as the limits allow. */
     private Answer answer(Game rules, long most, int standardSamples) {
-        if (!Coder.accepts(rules)) {
+        if (!StateCodec.accepts(rules)) {
             throw new InputException("The states of " + rules.id()
                     + " cannot be listed one by one; --bounds tells how many there could be.");
         }
         Retrograde method = options.retrograde();
-        Coder coder = Coder.of(rules, method.folded());
+        StateCodec codec = StateCodec.of(rules, method.folded());
         long begin = System.nanoTime();
         Optional<Reachable> states;
         try (Progress progress = new Progress(workbench.console(), "states", "states")) {
-            states = method.states(coder, options.patience(progress, most));
+            states = method.states(codec, options.stopCondition(progress, most));
         }
         return answer(rules, states, method.folded(), (System.nanoTime() - begin) / 1e9, standardSamples);
     }

@@ -48,7 +48,8 @@ public final class WebOptions {
     /** What the server is told; an {@link InputException} says what cannot be. */
     ServerOptions server() {
         if (!isLoopback() && !remote) {
-            throw new InputException("--host " + host + " lets other machines in; add --allow-remote if that is meant.");
+            throw new InputException(
+                    "--host " + host + " lets other machines in; add --allow-remote if that is meant.");
         }
         if (port != null && (port < 0 || port > MOST_PORT)) {
             throw new InputException("--port must be between 0 and " + MOST_PORT + ", not " + port + ".");

@@ -15,9 +15,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -39,9 +39,9 @@ final class EngineCommandsTest {
         }
 
         @Override
-        public Decision analyse(GameRecord record, Inquiry inquiry, Consumer<Analysis> listener) {
+        public Decision analyse(GameRecord record, AnalysisRequest request, Consumer<Analysis> listener) {
             int side = record.replay(game).toMove();
-            List<Double> owners = inquiry.ownership()
+            List<Double> owners = request.ownership()
                     ? IntStream.range(0, 9)
                             .mapToObj(point -> point == 0 ? 1.0 : 0.0)
                             .toList()

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.GameId;
-import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.FlatMonteCarloPlayer;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.gtp.server.Engine;
@@ -26,7 +26,7 @@ final class GtpTranscriptTest {
         Engine engine = new Engine(
                 new Persona("Tesuji", "test", "flat, seed 1"),
                 Games.library(),
-                game -> new FlatMonteCarlo(game, Games.playout(game), 1),
+                game -> new FlatMonteCarloPlayer(game, Games.playout(game), 1),
                 Limits.steps(200),
                 () -> 0);
         return new Session(engine, GameId.of("go"));

@@ -24,7 +24,8 @@ import tesuji.app.terminal.Style;
 import tesuji.games.Games;
 
 final class WebRunTest {
-    private static final Pattern ADDRESS = Pattern.compile("Tesuji is open: (http://127.0.0.1:[0-9]+/)#k=[0-9a-f]{32}\n");
+    private static final Pattern ADDRESS =
+            Pattern.compile("Tesuji is open: (http://127.0.0.1:[0-9]+/)#k=[0-9a-f]{32}\n");
 
     @TempDir
     private Path home;

@@ -25,15 +25,15 @@ public final class Line {
     }
 
     /**
-     * Room for {@code more} further moves: the array to write them to, starting at {@link #length}; {@link #extend}
+     * Space for {@code more} further moves: the array to write them to, starting at {@link #length}; {@link #extend}
      * then says how many were written. Saves a call per move in the fastest playouts.
      */
-    public int[] room(int more) {
+    public int[] reserve(int more) {
         if (length + more > moves.length) moves = Arrays.copyOf(moves, Math.max(length + more, 2 * moves.length));
         return moves;
     }
 
-    /** Takes over moves written to the array of {@link #room}. */
+    /** Takes over moves written to the array of {@link #reserve}. */
     public void extend(int count) {
         length += count;
     }

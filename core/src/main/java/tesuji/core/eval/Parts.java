@@ -28,7 +28,7 @@ public interface Parts {
     }
 
     /** How to end a game by agreement, where the rules know that. */
-    default Optional<Finale> finale() {
+    default Optional<PassPolicy> passPolicy() {
         return Optional.empty();
     }
 }

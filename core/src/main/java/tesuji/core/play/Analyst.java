@@ -8,12 +8,12 @@ public interface Analyst extends Player {
     /**
      * Thinks until a limit is reached or the thread is interrupted, and answers as {@link #choose} does.
      *
-     * @param listener hears the state of the thinking at the intervals the inquiry names, on the calling thread
+     * @param listener hears the state of the thinking at the intervals the request names, on the calling thread
      */
-    Decision analyse(GameRecord game, Inquiry inquiry, Consumer<Analysis> listener);
+    Decision analyse(GameRecord game, AnalysisRequest request, Consumer<Analysis> listener);
 
     @Override
     default Decision choose(GameRecord game, Limits limits) {
-        return analyse(game, Inquiry.within(limits), analysis -> {});
+        return analyse(game, AnalysisRequest.within(limits), analysis -> {});
     }
 }

@@ -10,6 +10,6 @@ public sealed interface Solution {
     /** The answer of a method that is known to be wrong at times, in a case where it can be. */
     record Claimed(boolean reached, int move, Effort effort) implements Solution {}
 
-    /** The solver ran out of patience or memory first. */
+    /** The solver was stopped or ran out of memory first. */
     record Open(Effort effort) implements Solution {}
 }

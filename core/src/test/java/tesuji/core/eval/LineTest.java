@@ -19,7 +19,7 @@ final class LineTest {
     void takesOverMovesWrittenToItsRoom() {
         Line line = new Line(0);
         line.add(7);
-        int[] room = line.room(50);
+        int[] room = line.reserve(50);
         for (int i = 0; i < 40; i++) room[line.length() + i] = 100 + i;
         line.extend(40);
         line.add(8);

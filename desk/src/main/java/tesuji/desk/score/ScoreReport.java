@@ -9,8 +9,8 @@ import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Estimate;
 import tesuji.games.go.score.Estimator;
+import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Margin;
-import tesuji.games.go.score.Marks;
 import tesuji.games.go.score.Prisoners;
 import tesuji.games.go.score.ScoreSheet;
 
@@ -37,7 +37,7 @@ public record ScoreReport(GoPosition position, ScoreSheet sheet, Optional<Estima
     public record Estimation(String name, int black, int white, String score) {}
 
     /** Counts a position with these marks, by an estimator too if one is asked for. */
-    public static ScoreReport of(GoPosition position, Marks marks, Optional<Estimator> estimator) {
+    public static ScoreReport of(GoPosition position, LifeAndDeath marks, Optional<Estimator> estimator) {
         ScoreSheet sheet = ScoreSheet.of(position.stones(), marks, Prisoners.of(position), position.rules());
         return new ScoreReport(position, sheet, estimator.map(chosen -> Estimate.of(chosen, sheet.board())));
     }

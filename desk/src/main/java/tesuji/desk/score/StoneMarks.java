@@ -8,7 +8,7 @@ import tesuji.core.game.Notation;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.score.DeadStones;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 
 /** Which stones are dead and which in seki, as people say it. */
 public final class StoneMarks {
@@ -23,25 +23,26 @@ public final class StoneMarks {
      * @param dead {@code playouts}, {@code atari} (every chain in atari), {@code none}, or points with commas
      * @param seki points of stones in seki
      */
-    public static Marks of(GoPosition position, String dead, List<String> seki) {
+    public static LifeAndDeath of(GoPosition position, String dead, List<String> seki) {
         Notation notation = position.game().notation();
-        Set<Integer> shared =
-                Marks.of(Set.of(), points(notation, seki)).on(position.stones()).seki();
+        Set<Integer> shared = LifeAndDeath.of(Set.of(), points(notation, seki))
+                .on(position.stones())
+                .seki();
         return switch (dead) {
             case PLAYOUTS -> corrected(FinalStatus.of(position), shared);
             case "atari" -> corrected(DeadStones.inAtari(position.stones()), shared);
-            case "none" -> Marks.of(Set.of(), shared);
-            default -> Marks.of(points(notation, List.of(dead.split(","))), shared);
+            case "none" -> LifeAndDeath.of(Set.of(), shared);
+            default -> LifeAndDeath.of(points(notation, List.of(dead.split(","))), shared);
         };
     }
 
     /** What a person says about a group counts for more than what was found without asking. */
-    private static Marks corrected(Marks found, Set<Integer> seki) {
+    private static LifeAndDeath corrected(LifeAndDeath found, Set<Integer> seki) {
         Set<Integer> certain = new HashSet<>(found.dead());
         certain.removeAll(seki);
         Set<Integer> unsettled = new HashSet<>(found.unsettled());
         unsettled.removeAll(seki);
-        return new Marks(certain, seki, unsettled);
+        return new LifeAndDeath(certain, seki, unsettled);
     }
 
     private static Set<Integer> points(Notation notation, List<String> texts) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.StateOutcome;
 
 /**
  * What a move is worth to the side that makes it (Goluch, §5.6).
@@ -23,7 +23,7 @@ public record MoveValue(String move, String value, @Nullable Integer length) {
     /** What is known of a position; the value is that of its side to move. */
     public record Known(Value value, @Nullable Integer length) {}
 
-    public static Known known(Outcome outcome) {
+    public static Known known(StateOutcome outcome) {
         boolean decided = outcome.value() == Value.WIN || outcome.value() == Value.LOSS;
         return new Known(outcome.value(), decided ? outcome.distance() : null);
     }

@@ -5,12 +5,12 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.BestMove;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
+import tesuji.solve.retrograde.StateOutcome;
 import tesuji.solve.retrograde.Verification;
 
 /**
@@ -49,17 +49,17 @@ public record SolveAnswer(
         @Nullable List<MoveValue> moves) {
 
     /** The answer of a search that came to its end, or to its limits. */
-    public static SolveAnswer of(Game game, String method, Verdict verdict, double seconds) {
+    public static SolveAnswer of(Game game, String method, SolveResult result, double seconds) {
         return new SolveAnswer(
                 game.id().toString(),
                 method,
-                verdict.value().name().toLowerCase(Locale.ROOT),
-                verdict.move() < 0 ? null : game.notation().move(verdict.move()),
+                result.value().name().toLowerCase(Locale.ROOT),
+                result.move() < 0 ? null : game.notation().move(result.move()),
                 null,
-                verdict.effort().nodes(),
-                verdict.effort().peak(),
+                result.effort().nodes(),
+                result.effort().peak(),
                 seconds,
-                verdict.proven(),
+                result.proven(),
                 null,
                 null,
                 null,
@@ -93,8 +93,8 @@ public record SolveAnswer(
     }
 
     /** The answer of retrograde analysis about one of the states it has solved. */
-    public static SolveAnswer of(Game game, Position root, Solved solved, Tally tally, double seconds) {
-        Outcome outcome = solved.reader().outcome(root);
+    public static SolveAnswer of(Game game, Position root, Solved solved, StateCounts counts, double seconds) {
+        StateOutcome outcome = solved.reader().outcome(root);
         long states = solved.space().size();
         return new SolveAnswer(
                 game.id().toString(),
@@ -106,10 +106,10 @@ public record SolveAnswer(
                 states,
                 seconds,
                 true,
-                tally.wins(),
-                tally.draws(),
-                tally.losses(),
-                tally.longest(),
+                counts.wins(),
+                counts.draws(),
+                counts.losses(),
+                counts.longest(),
                 PeakMemory.bytes(),
                 null,
                 null,

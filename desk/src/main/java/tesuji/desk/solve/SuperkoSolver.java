@@ -7,13 +7,13 @@ import tesuji.core.game.Library;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.method.Methods;
 import tesuji.solve.proof.Pn2;
 import tesuji.solve.retrograde.BestMove;
@@ -25,7 +25,7 @@ import tesuji.solve.strategy.Foreseen;
  * Small Go under superko: the same game with free cycles is solved backwards, and what is drawn there by endless play
  * is searched with its past ({@link Foreseen}).
  */
-public final class SuperkoSolver implements Judge {
+public final class SuperkoSolver implements PositionSolver {
     public static final String NAME = "foresight";
 
     private static final int LARGEST_SIZE = 4;
@@ -73,27 +73,27 @@ public final class SuperkoSolver implements Judge {
     }
 
     @Override
-    public Verdict judge(Position root, Patience patience) {
+    public SolveResult judge(Position root, StopCondition stop) {
         if (root.key() != strict.start().key()) {
             throw new InputException(NAME + " begins at the start of a game; leave out --moves and --position.");
         }
-        Optional<Solved> solved = method.solve(free.start(), patience);
-        return solved.map(known -> judge(known, patience))
-                .orElse(new Verdict(Value.UNKNOWN, false, -1, new Effort(0, 0)));
+        Optional<Solved> solved = method.solve(free.start(), stop);
+        return solved.map(known -> judge(known, stop))
+                .orElse(new SolveResult(Value.UNKNOWN, false, -1, new Effort(0, 0)));
     }
 
-    private Verdict judge(Solved solved, Patience patience) {
+    private SolveResult judge(Solved solved, StopCondition stop) {
         Foreseen foreseen = new Foreseen(
                 strict, solved, position -> ((GoPosition) position).board().key());
         long states = solved.space().size();
         Position root = foreseen.start();
         if (root.isOver()) {
             int move = new BestMove(free, solved.reader()).of(free.start());
-            return new Verdict(root.score() > 0 ? Value.WIN : Value.LOSS, true, move, new Effort(states, states));
+            return new SolveResult(root.score() > 0 ? Value.WIN : Value.LOSS, true, move, new Effort(states, states));
         }
-        Verdict found = Pn2.STANDARD.judge(foreseen).judge(root, nodes -> patience.lasts(states + nodes));
+        SolveResult found = Pn2.STANDARD.judge(foreseen).judge(root, nodes -> stop.mayContinue(states + nodes));
         Effort effort = found.effort();
-        return new Verdict(
+        return new SolveResult(
                 found.value(),
                 found.proven(),
                 found.move(),

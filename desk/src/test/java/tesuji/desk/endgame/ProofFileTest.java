@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
@@ -28,7 +28,7 @@ final class ProofFileTest {
         Stones stones = new Generator(Wish.of(13, 6), 6).next().stones();
         Question question = new Question(stones, Side.BLACK, counting, 0, Dyadic.ZERO);
         Report report = Endgame.solve(question, Budget.STANDARD);
-        return ProofBuilder.proof(report, 2_000, Patience.ENDLESS).orElseThrow();
+        return ProofBuilder.proof(report, 2_000, StopCondition.NEVER).orElseThrow();
     }
 
     @ParameterizedTest

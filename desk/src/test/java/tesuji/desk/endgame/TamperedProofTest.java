@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
@@ -59,7 +59,8 @@ final class TamperedProofTest {
     /** Changes one field of so many; how many changes are refused. */
     private static int check(Question question, int every) {
         Report report = Endgame.solve(question, Budget.STANDARD);
-        BoardProof proof = ProofBuilder.proof(report, 20_000, Patience.ENDLESS).orElseThrow();
+        BoardProof proof =
+                ProofBuilder.proof(report, 20_000, StopCondition.NEVER).orElseThrow();
         BoardProof.Problem problem = ProofBuilder.problem(question);
         CheckedProof whole = ProofChecker.check(proof, problem);
         ProofMutations mutations = new ProofMutations(proof);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.FlatMonteCarloPlayer;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
@@ -102,7 +102,7 @@ final class GoTableTest {
         Engine engine = new Engine(
                 new Persona("Tesuji", "test", "flat"),
                 Games.library(),
-                game -> new FlatMonteCarlo(game, Games.playout(game), 1),
+                game -> new FlatMonteCarloPlayer(game, Games.playout(game), 1),
                 Limits.steps(1),
                 () -> 0);
         List<Command> commands = new ArrayList<>(CommandSets.everyGame());

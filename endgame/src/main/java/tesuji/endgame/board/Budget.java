@@ -1,6 +1,6 @@
 package tesuji.endgame.board;
 
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.value.Values;
 
 /**
@@ -11,16 +11,16 @@ import tesuji.endgame.value.Values;
  * @param sums positions of the sum of all regions
  * @param patience asked every few steps of the work; when it ends, what is known until then is reported with bounds
  */
-public record Budget(int games, long positions, long sums, Patience patience) {
+public record Budget(int games, long positions, long sums, StopCondition patience) {
     public static final Budget STANDARD = new Budget(Values.STANDARD_LIMIT, 20_000, 200_000);
 
     /** A budget for somebody who waits as long as it takes. */
     public Budget(int games, long positions, long sums) {
-        this(games, positions, sums, Patience.ENDLESS);
+        this(games, positions, sums, StopCondition.NEVER);
     }
 
     /** The same for somebody who may not wait for ever. */
-    public Budget with(Patience other) {
+    public Budget with(StopCondition other) {
         return new Budget(games, positions, sums, other);
     }
 }

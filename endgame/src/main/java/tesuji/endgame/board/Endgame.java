@@ -3,7 +3,7 @@ package tesuji.endgame.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.count.Counted;
 import tesuji.endgame.heat.Cooling;
 import tesuji.endgame.heat.Thermographs;
@@ -62,7 +62,7 @@ public final class Endgame {
     private Report answer() {
         values.patience(budget.patience());
         Report report = report();
-        values.patience(Patience.ENDLESS);
+        values.patience(StopCondition.NEVER);
         return report;
     }
 

@@ -3,7 +3,7 @@ package tesuji.endgame.board;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.number.Fraction;
 import tesuji.endgame.region.Decomposition;
 import tesuji.endgame.region.Expectation;
@@ -24,13 +24,13 @@ public record OwnershipMap(Map<Integer, Fraction> owners) {
     }
 
     /** The map of a counted board; looks at most at so many positions of a region again, as long as somebody waits. */
-    public static OwnershipMap of(Report report, long positions, Patience patience) {
+    public static OwnershipMap of(Report report, long positions, StopCondition patience) {
         return DeepStack.call(() -> {
             report.values().patience(patience);
             try {
                 return new OwnershipMap(owners(report, positions));
             } finally {
-                report.values().patience(Patience.ENDLESS);
+                report.values().patience(StopCondition.NEVER);
             }
         });
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.DeepStack;
 import tesuji.endgame.board.Place;
 import tesuji.endgame.board.Question;
@@ -63,12 +63,12 @@ public final class ProofBuilder {
     private final LifeProofs life;
     private final SafeStones safe;
     private final long limit;
-    private final Patience patience;
+    private final StopCondition patience;
     private final SumSolver solver;
     private final List<RegionProofs> regions = new ArrayList<>();
     private final List<BoardProof.Claim> claims = new ArrayList<>();
 
-    private ProofBuilder(Report report, long limit, Patience patience) {
+    private ProofBuilder(Report report, long limit, StopCondition patience) {
         this.report = report;
         this.limit = limit;
         this.patience = patience;
@@ -92,7 +92,7 @@ public final class ProofBuilder {
      *
      * @param limit positions looked at for each question about a region; what is not shown by then is taken for granted
      */
-    public static Optional<BoardProof> proof(Report report, long limit, Patience patience) {
+    public static Optional<BoardProof> proof(Report report, long limit, StopCondition patience) {
         boolean isSum = report.isKnown()
                 && report.basis() == Report.Basis.REGIONS
                 && report.decomposition().vast().isEmpty();
@@ -101,7 +101,7 @@ public final class ProofBuilder {
         try {
             return DeepStack.call(() -> new ProofBuilder(report, limit, patience).built());
         } finally {
-            report.values().patience(Patience.ENDLESS);
+            report.values().patience(StopCondition.NEVER);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CorridorTheorem;
 import tesuji.endgame.check.GroundCheck;
@@ -44,7 +44,7 @@ final class RegionProofs {
             List<Integer> points,
             RegionHint blackHint,
             RegionHint whiteHint,
-            Patience patience) {
+            StopCondition patience) {
         this.games = games;
         this.problem = problem;
         this.safe = safe;

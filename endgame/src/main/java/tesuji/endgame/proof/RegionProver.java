@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.RegionPlay;
 import tesuji.endgame.check.RegionPlay.Answer;
@@ -26,7 +26,7 @@ final class RegionProver {
 
     private final RegionPlay play;
     private final RegionHint hint;
-    private final Patience patience;
+    private final StopCondition patience;
     /** By position the answer to each attack that needs one. */
     private final Map<State, Map<String, Answer>> shown = new LinkedHashMap<>();
 
@@ -42,7 +42,7 @@ final class RegionProver {
 
     private long left;
 
-    RegionProver(RegionPlay play, RegionHint hint, Patience patience) {
+    RegionProver(RegionPlay play, RegionHint hint, StopCondition patience) {
         this.play = play;
         this.hint = hint;
         this.patience = patience;
@@ -69,7 +69,7 @@ final class RegionProver {
         State stronger = stronger(at);
         if (!stronger.equals(at) && hint.isHopeful(stronger) && shows(stronger, depth)) return true;
         if (path.contains(at) || hasGivenUp()) return false;
-        if (--left < 0 || !patience.lasts(1)) {
+        if (--left < 0 || !patience.mayContinue(1)) {
             left = -1;
             return false;
         }

@@ -1,7 +1,7 @@
 package tesuji.endgame.search;
 
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.region.Terrain;
 import tesuji.endgame.value.Side;
@@ -31,7 +31,7 @@ public final class BoardSearch {
     private final Counting counting;
     private final Ending ending;
     private final long limit;
-    private final Patience patience;
+    private final StopCondition patience;
 
     private final Terrain terrain;
     private final OpenBoard board;
@@ -48,7 +48,7 @@ public final class BoardSearch {
      *
      * @param patience told how many positions were looked at for the question
      */
-    public BoardSearch(Stones stones, Counting counting, Ending ending, long limit, Patience patience) {
+    public BoardSearch(Stones stones, Counting counting, Ending ending, long limit, StopCondition patience) {
         this.stones = stones;
         this.counting = counting;
         this.ending = ending;

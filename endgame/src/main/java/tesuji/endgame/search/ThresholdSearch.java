@@ -1,7 +1,7 @@
 package tesuji.endgame.search;
 
 import tesuji.core.base.Hot;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Decides whether the side to move gets at least so much in an {@link OpenBoard}: yes, no, or that this cannot be
@@ -58,7 +58,7 @@ final class ThresholdSearch {
     private final Ending ending;
     private final boolean[] spare;
     private final long limit;
-    private final Patience patience;
+    private final StopCondition patience;
 
     private int prover;
     private long nodes;
@@ -74,7 +74,7 @@ final class ThresholdSearch {
     private boolean isCut;
 
     /** Told for each side whether it has moves outside of the open part that are no passes. */
-    ThresholdSearch(OpenBoard board, Ending ending, boolean[] spare, long limit, Patience patience) {
+    ThresholdSearch(OpenBoard board, Ending ending, boolean[] spare, long limit, StopCondition patience) {
         this.board = board;
         this.ending = ending;
         this.spare = spare.clone();
@@ -295,7 +295,7 @@ final class ThresholdSearch {
 
     private boolean isSpent() {
         nodes++;
-        if (nodes > limit || (nodes % ASKED_EVERY == 0 && !patience.lasts(nodes))) isStopped = true;
+        if (nodes > limit || (nodes % ASKED_EVERY == 0 && !patience.mayContinue(nodes))) isStopped = true;
         rests = 0;
         isCut = true;
         return isStopped;

@@ -1,6 +1,6 @@
 package tesuji.endgame.value;
 
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Counts the steps of long work and asks now and then whether it may go on; once it may not, it may not until somebody
@@ -10,12 +10,12 @@ final class Steps {
     /** A step may be a position that takes a millisecond to look into. */
     private static final int INTERVAL = 16;
 
-    private Patience patience = Patience.ENDLESS;
+    private StopCondition patience = StopCondition.NEVER;
     private long count;
     private boolean over;
 
     /** Begins to count for somebody else. */
-    void restart(Patience other) {
+    void restart(StopCondition other) {
         patience = other;
         count = 0;
         over = false;
@@ -27,7 +27,7 @@ final class Steps {
 
     /** One step more; false if it may not be made. */
     boolean last() {
-        if (!over && ++count % INTERVAL == 0) over = !patience.lasts(count);
+        if (!over && ++count % INTERVAL == 0) over = !patience.mayContinue(count);
         return !over;
     }
 

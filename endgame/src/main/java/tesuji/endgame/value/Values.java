@@ -2,7 +2,7 @@ package tesuji.endgame.value;
 
 import java.util.Arrays;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.number.Dyadic;
 
 /**
@@ -50,7 +50,7 @@ public final class Values {
      * From now on work in this arena goes on as long as this lasts, in place of whatever was said before; at first it
      * goes on for ever. A step of it is a new game, or a position of a search.
      */
-    public void patience(Patience patience) {
+    public void patience(StopCondition patience) {
         steps.restart(patience);
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.search.BoardSearch;
@@ -52,14 +52,14 @@ final class BoardSearchAgreementTest {
             done++;
             for (Counting counting : Counting.values()) {
                 ExhaustiveJudge judge = new ExhaustiveJudge(stones, counting, nodes);
-                BoardSearch search = new BoardSearch(stones, counting, Ending.RESUMPTION, nodes, Patience.ENDLESS);
+                BoardSearch search = new BoardSearch(stones, counting, Ending.RESUMPTION, nodes, StopCondition.NEVER);
                 for (Side side : Side.values()) check(stones, counting, judge, search, side);
             }
         }
     }
 
     private static int open(Stones stones) {
-        return new BoardSearch(stones, Counting.AREA, Ending.RESUMPTION, 0, Patience.ENDLESS).openPoints();
+        return new BoardSearch(stones, Counting.AREA, Ending.RESUMPTION, 0, StopCondition.NEVER).openPoints();
     }
 
     private void check(Stones stones, Counting counting, ExhaustiveJudge judge, BoardSearch search, Side side) {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
 import tesuji.endgame.number.Dyadic;
@@ -21,7 +21,7 @@ final class OwnershipMapTest {
 
     private static OwnershipMap map(String id) {
         Report report = Endgame.solve(Question.of(Reference.of(id).corner(), Side.BLACK), Budget.STANDARD);
-        return OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
+        return OwnershipMap.of(report, POSITIONS, StopCondition.NEVER);
     }
 
     @ParameterizedTest
@@ -82,7 +82,7 @@ final class OwnershipMapTest {
         for (int i = 0; i < 8; i++) {
             Question question = new Question(generator.next().stones(), Side.BLACK, Counting.AREA, 0, Dyadic.ZERO);
             Report report = Endgame.solve(question, Budget.STANDARD);
-            OwnershipMap map = OwnershipMap.of(report, POSITIONS, Patience.ENDLESS);
+            OwnershipMap map = OwnershipMap.of(report, POSITIONS, StopCondition.NEVER);
             for (Place place : report.places()) {
                 List<Integer> points = place.region().points();
                 if (!points.stream().allMatch(point -> map.at(point).isPresent())) continue;

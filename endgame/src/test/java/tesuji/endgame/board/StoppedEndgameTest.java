@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.generate.Feature;
 import tesuji.endgame.generate.Generator;
 import tesuji.endgame.generate.Wish;
@@ -24,7 +24,7 @@ class StoppedEndgameTest {
     private static final int BOARDS = 5;
 
     /** Gives up when asked once too often; no clock, so that every run is the same. */
-    private static final class Counter implements Patience {
+    private static final class Counter implements StopCondition {
         private final int limit;
         private int asked;
 
@@ -33,7 +33,7 @@ class StoppedEndgameTest {
         }
 
         @Override
-        public boolean lasts(long nodes) {
+        public boolean mayContinue(long nodes) {
             return asked++ < limit;
         }
 
@@ -142,6 +142,6 @@ class StoppedEndgameTest {
         Stones stones = new Generator(wish, 1).next().stones();
         Report report = Endgame.solve(question(stones, Counting.TERRITORY), Budget.STANDARD);
         assertThat(ProofBuilder.proof(report, 1_000, new Counter(0))).isEmpty();
-        assertThat(ProofBuilder.proof(report, 1_000, Patience.ENDLESS)).isPresent();
+        assertThat(ProofBuilder.proof(report, 1_000, StopCondition.NEVER)).isPresent();
     }
 }

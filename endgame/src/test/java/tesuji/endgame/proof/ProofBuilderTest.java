@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Question;
@@ -34,7 +34,7 @@ final class ProofBuilderTest {
     }
 
     private static BoardProof proof(Report report) {
-        return ProofBuilder.proof(report, POSITIONS, Patience.ENDLESS).orElseThrow();
+        return ProofBuilder.proof(report, POSITIONS, StopCondition.NEVER).orElseThrow();
     }
 
     private static CheckedProof checked(Report report, BoardProof proof) {
@@ -137,7 +137,7 @@ final class ProofBuilderTest {
                 . . . . .
                 """);
         Optional<BoardProof> proof =
-                ProofBuilder.proof(solve(stones, Side.BLACK, Counting.AREA), POSITIONS, Patience.ENDLESS);
+                ProofBuilder.proof(solve(stones, Side.BLACK, Counting.AREA), POSITIONS, StopCondition.NEVER);
         assertThat(proof).isEmpty();
     }
 }

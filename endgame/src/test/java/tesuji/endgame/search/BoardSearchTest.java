@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 import tesuji.games.go.Stones;
@@ -201,7 +201,7 @@ final class BoardSearchTest {
     @Test
     void limitsAndPatienceEndIt() {
         Stones stones = new Stones(5, new byte[25]);
-        BoardSearch limited = new BoardSearch(stones, Counting.AREA, Ending.RESUMPTION, 1_000, Patience.ENDLESS);
+        BoardSearch limited = new BoardSearch(stones, Counting.AREA, Ending.RESUMPTION, 1_000, StopCondition.NEVER);
         assertThat(limited.score(Side.BLACK, BoardSearch.NONE)).isEmpty();
         assertThat(limited.nodes()).isBetween(1_000L, 1_200L);
         BoardSearch impatient = new BoardSearch(stones, Counting.AREA, Ending.RESUMPTION, LIMIT, nodes -> nodes < 500);
@@ -252,6 +252,6 @@ final class BoardSearchTest {
     }
 
     private static BoardSearch search(Stones stones, Counting counting, Ending ending) {
-        return new BoardSearch(stones, counting, ending, LIMIT, Patience.ENDLESS);
+        return new BoardSearch(stones, counting, ending, LIMIT, StopCondition.NEVER);
     }
 }

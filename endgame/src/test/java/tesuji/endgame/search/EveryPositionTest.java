@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.region.Counting;
 import tesuji.endgame.value.Side;
 
@@ -49,7 +49,7 @@ final class EveryPositionTest {
         for (int position = 0; position < EveryPosition.POSITIONS; position += stride) {
             if (!all.isLegal(position)) continue;
             BoardSearch search =
-                    new BoardSearch(EveryPosition.stones(position), counting, ending, limit, Patience.ENDLESS);
+                    new BoardSearch(EveryPosition.stones(position), counting, ending, limit, StopCondition.NEVER);
             for (Side side : Side.values()) {
                 compare(all, search, position, side, BoardSearch.NONE, ending + " " + counting);
                 for (int ban = 0; ban < EveryPosition.POINTS; ban++) {

@@ -7,7 +7,7 @@ import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
-import tesuji.games.grid.Rows;
+import tesuji.games.grid.StoneRows;
 
 /** Text and pictures of Connect Four; a move is the letter of its column. */
 final class ConnectFourNotation implements Notation {
@@ -76,14 +76,14 @@ final class ConnectFourNotation implements Notation {
 
     @Override
     public String diagram(Position position) {
-        return Rows.write(picture(position));
+        return StoneRows.write(picture(position));
     }
 
     @Override
     public void place(String diagram, Position into) {
-        String pieces = Rows.read(diagram, layout);
+        String pieces = StoneRows.read(diagram, layout);
         if (!isSettled(pieces)) throw new InputException("The diagram has a stone with nothing below it.");
-        int toMove = Rows.sideToMove(pieces);
+        int toMove = StoneRows.sideToMove(pieces);
         ConnectFourBoard board = game.empty();
         board.set(pieces);
         if (board.hasFour(toMove)) {

@@ -5,14 +5,14 @@ import tesuji.core.game.Layout;
 import tesuji.core.game.Picture;
 
 /**
- * A board as {@link Rows} and, in a last line, who is to move: for games in which the pieces do not tell.
+ * A board as {@link StoneRows} and, in a last line, who is to move: for games in which the pieces do not tell.
  *
  * @param pieces one character per point, as in a {@link Picture}
  * @param side the side to move
  */
 public record SidedRows(String pieces, int side) {
     public static String write(Picture picture, int side) {
-        return Rows.write(picture) + "\nmove " + (side == 0 ? Picture.FIRST : Picture.SECOND);
+        return StoneRows.write(picture) + "\nmove " + (side == 0 ? Picture.FIRST : Picture.SECOND);
     }
 
     public static SidedRows read(String text, Layout layout) {
@@ -24,7 +24,7 @@ public record SidedRows(String pieces, int side) {
         }
         if (end < 0) throw new InputException("The diagram has no rows.");
         int side = Character.toUpperCase(last.charAt(last.length() - 1)) == Picture.FIRST ? 0 : 1;
-        return new SidedRows(Rows.read(stripped.substring(0, end), layout), side);
+        return new SidedRows(StoneRows.read(stripped.substring(0, end), layout), side);
     }
 
     /** The points of this side as bits, on boards of up to 64. */

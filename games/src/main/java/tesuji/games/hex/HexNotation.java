@@ -9,7 +9,7 @@ import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
-import tesuji.games.grid.Rows;
+import tesuji.games.grid.StoneRows;
 
 /** Text and pictures of Hex; moves are cells, {@code a1} in the upper left corner. */
 final class HexNotation implements Notation {
@@ -73,15 +73,15 @@ final class HexNotation implements Notation {
 
     @Override
     public String diagram(Position position) {
-        return Rows.write(picture(position));
+        return StoneRows.write(picture(position));
     }
 
     @Override
     public void place(String diagram, Position into) {
-        String pieces = Rows.read(diagram, layout);
+        String pieces = StoneRows.read(diagram, layout);
         HexPosition board = game.start();
         board.set(pieces);
-        if (board.hasWon(Rows.sideToMove(pieces))) {
+        if (board.hasWon(StoneRows.sideToMove(pieces))) {
             throw new InputException("The diagram shows a game that went on after two edges were joined.");
         }
         into.copyFrom(board);

@@ -23,7 +23,7 @@ public final class HexPosition implements Position {
 
     private final int[] steps;
     private final byte[] owners;
-    private final Links links;
+    private final DisjointSets links;
     private final int[] history;
     /** The state of the links before each move of the history. */
     private final int[] marks;
@@ -41,7 +41,7 @@ public final class HexPosition implements Position {
         stride = size + 2;
         steps = new int[] {-stride, 1 - stride, -1, 1, stride - 1, stride};
         owners = new byte[stride * stride];
-        links = new Links(stride * stride);
+        links = new DisjointSets(stride * stride);
         history = new int[size * size];
         marks = new int[size * size];
         Arrays.fill(owners, NOBODY);

@@ -3,7 +3,7 @@
  * Gale 1979).
  *
  * <p>Cells are numbered from the upper left corner (a1 = 0) row by row. Read {@link tesuji.games.hex.HexPosition}
- * first; {@code Links} knows which stones hang together.
+ * first; {@code DisjointSets} knows which stones hang together.
  */
 @NullMarked
 package tesuji.games.hex;

@@ -13,15 +13,15 @@ final class SetUp {
     static boolean isOne(String letters) {
         if (letters.length() != Ground.COLUMNS) return false;
         String upper = letters.toUpperCase(Locale.ROOT);
-        for (Shape shape : Shape.values()) {
-            if (upper.chars().filter(letter -> letter == shape.letter()).count() != Shape.PAIR) return false;
+        for (PieceShape shape : PieceShape.values()) {
+            if (upper.chars().filter(letter -> letter == shape.letter()).count() != PieceShape.PAIR) return false;
         }
         return true;
     }
 
     /** The shape with this letter, in any case. */
-    static Shape shape(char letter) {
-        for (Shape shape : Shape.values()) {
+    static PieceShape shape(char letter) {
+        for (PieceShape shape : PieceShape.values()) {
             if (shape.letter() == Character.toUpperCase(letter)) return shape;
         }
         throw new IllegalArgumentException("no shape " + letter);

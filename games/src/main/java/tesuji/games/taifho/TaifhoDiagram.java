@@ -89,7 +89,7 @@ record TaifhoDiagram(String letters, int side) {
     }
 
     private TaifhoDiagram checked() {
-        for (Shape shape : Shape.values()) {
+        for (PieceShape shape : PieceShape.values()) {
             check(shape.letter());
             check(Character.toLowerCase(shape.letter()));
         }
@@ -98,9 +98,9 @@ record TaifhoDiagram(String letters, int side) {
 
     private void check(char letter) {
         long count = letters.chars().filter(other -> other == letter).count();
-        if (count != Shape.PAIR) {
-            throw new InputException(
-                    "The diagram has " + count + " of the pieces " + letter + "; there are always " + Shape.PAIR + ".");
+        if (count != PieceShape.PAIR) {
+            throw new InputException("The diagram has " + count + " of the pieces " + letter + "; there are always "
+                    + PieceShape.PAIR + ".");
         }
     }
 

@@ -28,7 +28,7 @@ public final class TaifhoGame implements Game {
     /** The only move of a side that has no other. */
     public static final int PASS = Ground.SQUARES * Ground.SQUARES;
 
-    private static final int SIDES_AND_SHAPES = 2 * Shape.values().length;
+    private static final int SIDES_AND_SHAPES = 2 * PieceShape.values().length;
     /** Jumps change rows and columns by even numbers, so that they lead to every fourth square at most. */
     private static final int MOST_LANDINGS = Ground.SQUARES / 4 - 1;
 
@@ -120,8 +120,8 @@ public final class TaifhoGame implements Game {
     @Override
     public int maxLegalMoves() {
         int most = 0;
-        for (Shape shape : Shape.values()) {
-            most += Shape.PAIR * (MOST_LANDINGS + Integer.bitCount(shape.directions(0)));
+        for (PieceShape shape : PieceShape.values()) {
+            most += PieceShape.PAIR * (MOST_LANDINGS + Integer.bitCount(shape.directions(0)));
         }
         return most;
     }

@@ -140,10 +140,10 @@ final class TaifhoNotation implements Notation {
                         new Scenery.Side(Finish.side(0), Scenery.Colour.GREEN, false),
                         new Scenery.Side(Finish.side(1), Scenery.Colour.BLUE, true))
                 .withKinds(
-                        new Scenery.Kind(Shape.CIRCLE.letter(), "circle", Scenery.Outline.CIRCLE),
-                        new Scenery.Kind(Shape.DIAMOND.letter(), "diamond", Scenery.Outline.DIAMOND),
-                        new Scenery.Kind(Shape.SQUARE.letter(), "square", Scenery.Outline.SQUARE),
-                        new Scenery.Kind(Shape.TRIANGLE.letter(), "triangle", Scenery.Outline.TRIANGLE))
+                        new Scenery.Kind(PieceShape.CIRCLE.letter(), "circle", Scenery.Outline.CIRCLE),
+                        new Scenery.Kind(PieceShape.DIAMOND.letter(), "diamond", Scenery.Outline.DIAMOND),
+                        new Scenery.Kind(PieceShape.SQUARE.letter(), "square", Scenery.Outline.SQUARE),
+                        new Scenery.Kind(PieceShape.TRIANGLE.letter(), "triangle", Scenery.Outline.TRIANGLE))
                 .on(Scenery.Surface.SLATE);
     }
 

@@ -47,8 +47,8 @@ public final class TaifhoPosition implements Position {
     }
 
     /** Puts the next piece of this shape on a free square. */
-    void put(int owner, Shape shape, int square) {
-        int piece = PIECES * owner + Shape.PAIR * shape.number();
+    void put(int owner, PieceShape shape, int square) {
+        int piece = PIECES * owner + PieceShape.PAIR * shape.number();
         if (squares[piece] != NOBODY) piece++;
         squares[piece] = square;
         pieces[square] = (byte) piece;
@@ -89,12 +89,12 @@ public final class TaifhoPosition implements Position {
     }
 
     /** The shape of a piece. */
-    public static Shape shape(int piece) {
-        return Shape.of(shapeNumber(piece));
+    public static PieceShape shape(int piece) {
+        return PieceShape.of(shapeNumber(piece));
     }
 
     private static int shapeNumber(int piece) {
-        return piece % PIECES / Shape.PAIR;
+        return piece % PIECES / PieceShape.PAIR;
     }
 
     /** The squares that are taken; not to be changed. */

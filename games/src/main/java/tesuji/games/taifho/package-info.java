@@ -3,7 +3,7 @@
  * across the board, and whoever fills the other side's home row first wins (Przybyłek and Chojecki 2022).
  *
  * <p>Squares are numbered row by row from the upper left corner (A0 = 0) as in the source; side 0, Green, starts in the
- * lowest row, 9, and moves up. Read {@code Shape}, then {@code Ground}, which knows steps and jumps, and
+ * lowest row, 9, and moves up. Read {@code PieceShape}, then {@code Ground}, which knows steps and jumps, and
  * {@code TaifhoPosition}, which knows the end of the game.
  */
 @NullMarked

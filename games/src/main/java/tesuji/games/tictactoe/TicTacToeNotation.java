@@ -7,7 +7,7 @@ import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Scenery;
 import tesuji.games.grid.AlgebraicCoordinates;
-import tesuji.games.grid.Rows;
+import tesuji.games.grid.StoneRows;
 
 /** Text and pictures of tic-tac-toe; moves are squares from {@code a1} to {@code c3}. */
 final class TicTacToeNotation implements Notation {
@@ -69,13 +69,13 @@ final class TicTacToeNotation implements Notation {
 
     @Override
     public String diagram(Position position) {
-        return Rows.write(picture(position));
+        return StoneRows.write(picture(position));
     }
 
     @Override
     public void place(String diagram, Position into) {
-        String pieces = Rows.read(diagram, layout);
-        Rows.sideToMove(pieces);
+        String pieces = StoneRows.read(diagram, layout);
+        StoneRows.sideToMove(pieces);
         int first = 0;
         int second = 0;
         for (int square = 0; square < TicTacToeGame.SQUARES; square++) {

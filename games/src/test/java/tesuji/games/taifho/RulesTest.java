@@ -145,7 +145,7 @@ final class RulesTest {
                 int across = Math.abs(to % 8 - from % 8);
                 boolean jump = down % 2 == 0 && across % 2 == 0;
                 if (!jump) assertThat(Math.max(down, across)).isEqualTo(1);
-                if (TaifhoPosition.shape(position.piece(from)) == Shape.DIAMOND) {
+                if (TaifhoPosition.shape(position.piece(from)) == PieceShape.DIAMOND) {
                     assertThat((down + across) % 2)
                             .as("a diamond keeps its colour")
                             .isZero();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.gtp.Arguments;
 import tesuji.gtp.Colours;
@@ -34,7 +34,7 @@ public record Query(
         Duration interval,
         int fewest,
         int most,
-        List<Inquiry.Ban> bans,
+        List<AnalysisRequest.Ban> bans,
         boolean rootInfo,
         boolean ownership,
         boolean lineVisits) {
@@ -55,14 +55,14 @@ public record Query(
         return new Reader(session, arguments).read();
     }
 
-    public Inquiry inquiry(Limits limits) {
-        return new Inquiry(limits, interval, ownership, bans);
+    public AnalysisRequest request(Limits limits) {
+        return new AnalysisRequest(limits, interval, ownership, bans);
     }
 
     /** The moves that the side asked about may not make now. */
     public Set<Integer> banned() {
         Set<Integer> banned = new HashSet<>();
-        for (Inquiry.Ban ban : bans) if (ban.side() == side) banned.addAll(ban.moves());
+        for (AnalysisRequest.Ban ban : bans) if (ban.side() == side) banned.addAll(ban.moves());
         return banned;
     }
 
@@ -82,7 +82,7 @@ public record Query(
         private Duration interval = STANDARD;
         private int fewest;
         private int most = Integer.MAX_VALUE;
-        private final List<Inquiry.Ban> bans = new ArrayList<>();
+        private final List<AnalysisRequest.Ban> bans = new ArrayList<>();
         private boolean rootInfo;
         private boolean ownership;
         private boolean lineVisits;
@@ -148,7 +148,7 @@ public record Query(
             Set<Integer> named = moves(side, arguments.word(at++));
             int plies = arguments.integer(at++);
             if (plies < 1) throw Arguments.syntaxError("a depth is at least 1");
-            bans.add(new Inquiry.Ban(side, allowing ? others(named) : named, plies));
+            bans.add(new AnalysisRequest.Ban(side, allowing ? others(named) : named, plies));
         }
 
         private Set<Integer> others(Set<Integer> allowed) {

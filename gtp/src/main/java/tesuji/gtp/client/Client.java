@@ -22,28 +22,28 @@ public final class Client implements AutoCloseable {
 
     private final String program;
     private final EngineProcess process;
-    private final Duration patience;
+    private final Duration timeout;
     private Set<String> commands = Set.of();
     private long number;
     private boolean open = true;
 
-    private Client(String program, EngineProcess process, Duration patience) {
+    private Client(String program, EngineProcess process, Duration timeout) {
         this.program = program;
         this.process = process;
-        this.patience = patience;
+        this.timeout = timeout;
     }
 
     /**
      * Starts a program and asks what it understands.
      *
      * @param command the program and its arguments, see {@link CommandLine}
-     * @param patience how long any answer may take, the first included
+     * @param timeout how long any answer may take, the first included
      */
-    public static Client start(List<String> command, Duration patience) {
+    public static Client start(List<String> command, Duration timeout) {
         String program = command.get(0).replaceAll(".*[/\\\\]", "");
         Client client;
         try {
-            client = new Client(program, new EngineProcess(command), patience);
+            client = new Client(program, new EngineProcess(command), timeout);
         } catch (IOException e) {
             throw new EngineException(
                     Fault.MISSING,
@@ -75,8 +75,8 @@ public final class Client implements AutoCloseable {
         return program;
     }
 
-    public Duration patience() {
-        return patience;
+    public Duration timeout() {
+        return timeout;
     }
 
     /** Whether the engine lists this command. */
@@ -90,7 +90,7 @@ public final class Client implements AutoCloseable {
 
     /** Sends a command and waits for the answer, whose text it returns. */
     public String send(String command) {
-        return send(command, patience);
+        return send(command, timeout);
     }
 
     /** Sends a command and waits at most so long for the answer. */
@@ -146,7 +146,7 @@ public final class Client implements AutoCloseable {
                         throw stop(Fault.ABANDONED, "was stopped while it was asked \"" + command + "\"");
                     }
                     interrupted = true;
-                    deadline = Math.min(deadline, System.nanoTime() + patience.toNanos());
+                    deadline = Math.min(deadline, System.nanoTime() + timeout.toNanos());
                 }
             }
         } finally {

@@ -44,8 +44,8 @@ public final class EnginePlayer implements Player {
     }
 
     /** Starts an engine from a command line. */
-    public static EnginePlayer start(String commandLine, Duration patience, Library library, Game game) {
-        Client client = Client.start(CommandLine.split(commandLine), patience);
+    public static EnginePlayer start(String commandLine, Duration timeout, Library library, Game game) {
+        Client client = Client.start(CommandLine.split(commandLine), timeout);
         try {
             return new EnginePlayer(client, library, game);
         } catch (EngineException e) {
@@ -67,7 +67,7 @@ public final class EnginePlayer implements Player {
         boolean timed = limits.time().compareTo(LONGEST_THOUGHT) < 0;
         if (timed) clock.tell(side, limits.time());
         Duration thought = timed ? limits.time() : LONGEST_THOUGHT;
-        String answer = client.send("genmove " + Colours.letter(side), thought.plus(client.patience()));
+        String answer = client.send("genmove " + Colours.letter(side), thought.plus(client.timeout()));
         if (answer.toLowerCase(Locale.ROOT).equals("resign")) return new Decision.Resign(Analysis.NONE);
         int move = read(position, answer);
         board.moved(record.then(move));

@@ -77,8 +77,8 @@ final class EngineProcess {
     }
 
     /** The next answer, waited for at most so long; empty if there was none. */
-    Optional<Answer> answer(Duration patience) throws InterruptedException {
-        return Optional.ofNullable(answers.poll(patience.toNanos(), TimeUnit.NANOSECONDS));
+    Optional<Answer> answer(Duration timeout) throws InterruptedException {
+        return Optional.ofNullable(answers.poll(timeout.toNanos(), TimeUnit.NANOSECONDS));
     }
 
     /** Drops answers nobody asked for. */
@@ -141,10 +141,10 @@ final class EngineProcess {
     }
 
     /** Waits until all have ended, or the time is over. */
-    private static void await(Set<ProcessHandle> family, Duration patience) {
+    private static void await(Set<ProcessHandle> family, Duration timeout) {
         CompletableFuture<?>[] ends = family.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
         try {
-            CompletableFuture.allOf(ends).get(patience.toMillis(), TimeUnit.MILLISECONDS);
+            CompletableFuture.allOf(ends).get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException | ExecutionException stillThere) {
             return;
         } catch (InterruptedException hurry) {

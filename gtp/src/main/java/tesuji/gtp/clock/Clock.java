@@ -30,7 +30,7 @@ public final class Clock {
 
     /** Reckons with a move that took the player so long; the controller's clock will have run a little longer. */
     public void spend(int side, Duration spent) {
-        Duration handled = spent.plus(Budget.HANDLING);
+        Duration handled = spent.plus(MoveTime.HANDLING);
         left.set(side, left.get(side).map(before -> system.after(before, handled)));
     }
 
@@ -39,7 +39,7 @@ public final class Clock {
     }
 
     /** The time for the next move; empty if there is no limit. */
-    public Optional<Duration> budget(int side, Horizon horizon) {
-        return left.get(side).map(remaining -> Budget.of(system, remaining, horizon));
+    public Optional<Duration> moveTime(int side, Horizon horizon) {
+        return left.get(side).map(remaining -> MoveTime.of(system, remaining, horizon));
     }
 }

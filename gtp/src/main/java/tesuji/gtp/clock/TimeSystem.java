@@ -29,7 +29,7 @@ public sealed interface TimeSystem {
         @Override
         public Duration share(TimeLeft left, Horizon horizon) {
             if (!left.isMainTime()) return left.time().dividedBy(left.stones());
-            return Budget.usable(left.time(), Budget.HANDLING, horizon.possible())
+            return MoveTime.usable(left.time(), MoveTime.HANDLING, horizon.possible())
                     .dividedBy(horizon.likely());
         }
     }
@@ -48,7 +48,7 @@ public sealed interface TimeSystem {
 
         @Override
         public Duration share(TimeLeft left, Horizon horizon) {
-            return Budget.usable(left.time(), Budget.HANDLING, horizon.possible())
+            return MoveTime.usable(left.time(), MoveTime.HANDLING, horizon.possible())
                     .dividedBy(horizon.likely());
         }
     }
@@ -133,17 +133,17 @@ public sealed interface TimeSystem {
 
         @Override
         public TimeLeft after(TimeLeft left, Duration spent) {
-            return new TimeLeft(Budget.shorter(limit, left.time().minus(spent).plus(increment)), 0);
+            return new TimeLeft(MoveTime.shorter(limit, left.time().minus(spent).plus(increment)), 0);
         }
 
         @Override
         public Duration share(TimeLeft left, Horizon horizon) {
-            Duration cushion = Budget.shorter(CUSHION, left.time().dividedBy(4));
-            Duration handling = Budget.longer(Duration.ZERO, Budget.HANDLING.minus(increment));
-            Duration usable = Budget.usable(left.time().minus(cushion), handling, horizon.possible());
+            Duration cushion = MoveTime.shorter(CUSHION, left.time().dividedBy(4));
+            Duration handling = MoveTime.longer(Duration.ZERO, MoveTime.HANDLING.minus(increment));
+            Duration usable = MoveTime.usable(left.time().minus(cushion), handling, horizon.possible());
             Duration share = usable.dividedBy(horizon.likely()).plus(increment);
             Duration wasted = left.time().plus(increment).minus(limit); // what the limit would take away
-            return Budget.shorter(longest, Budget.shorter(usable, Budget.longer(share, wasted)));
+            return MoveTime.shorter(longest, MoveTime.shorter(usable, MoveTime.longer(share, wasted)));
         }
     }
 }

@@ -59,9 +59,9 @@ final class Analysing {
             throw new InputException("the player " + session.player().name() + " does not tell what it thinks");
         }
         Query query = query(session, arguments);
-        return new Reply.Vigil(lines -> {
+        return new Reply.OpenStream(lines -> {
             Consumer<Analysis> teller = teller(session, query, dialect, lines);
-            Decision decision = session.consider(query.side(), query.inquiry(ENDLESS), teller);
+            Decision decision = session.consider(query.side(), query.request(ENDLESS), teller);
             boolean stopped = Thread.currentThread().isInterrupted();
             if (!stopped) teller.accept(decision.analysis()); // there is no more to think about
         });
@@ -77,7 +77,7 @@ final class Analysing {
         int side = query.side();
         return new Reply.Stream(false, lines -> {
             Consumer<Analysis> teller = teller(session, query, dialect, lines);
-            Decision decision = session.choose(side, query.inquiry(limits(session, query)), teller);
+            Decision decision = session.choose(side, query.request(limits(session, query)), teller);
             teller.accept(decision.analysis());
             lines.accept("play " + Playing.text(session, side, decision));
             if (decision instanceof Decision.Play chosen) session.playOwn(side, chosen.move());
@@ -109,7 +109,7 @@ final class Analysing {
         Query query = query(session, arguments);
         return new Reply.Stream(false, lines -> {
             Consumer<Analysis> teller = teller(session, query, Dialect.KATAGO, lines);
-            Decision decision = session.consider(query.side(), query.inquiry(limits(session, query)), teller);
+            Decision decision = session.consider(query.side(), query.request(limits(session, query)), teller);
             teller.accept(decision.analysis());
             lines.accept("play " + Playing.text(session, query.side(), decision));
         });

@@ -27,7 +27,7 @@ public final class CommandSets {
 
     /** The commands for Go, to be added after {@link #everyGame}, some of which they refine. */
     public static List<Command> go(GoDesk desk) {
-        return Stream.of(new GoHandicap(desk).commands(), new GoEnding(desk).commands(), new GoFiles(desk).commands())
+        return Stream.of(new GoHandicap(desk).commands(), new GoScoring(desk).commands(), new GoFiles(desk).commands())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -21,9 +21,9 @@ final class Inbox implements AutoCloseable {
 
     private final LineReader lines;
     /** An empty entry is the end of the input. */
-    private final BlockingQueue<Optional<Turn>> arrived = new ArrayBlockingQueue<>(WAITING);
+    private final BlockingQueue<Optional<PendingRequest>> arrived = new ArrayBlockingQueue<>(WAITING);
 
-    private final Queue<Turn> unanswered = new ConcurrentLinkedQueue<>();
+    private final Queue<PendingRequest> unanswered = new ConcurrentLinkedQueue<>();
     private final Thread reader;
 
     Inbox(Reader in) {
@@ -34,12 +34,12 @@ final class Inbox implements AutoCloseable {
     }
 
     /** Waits for the next request; empty at the end of the input. */
-    Optional<Turn> next() throws InterruptedException {
+    Optional<PendingRequest> next() throws InterruptedException {
         return arrived.take();
     }
 
-    void answered(Turn turn) {
-        unanswered.remove(turn);
+    void answered(PendingRequest pending) {
+        unanswered.remove(pending);
     }
 
     /** Reads no further. */
@@ -58,7 +58,7 @@ final class Inbox implements AutoCloseable {
         } catch (InterruptedException closed) {
             return;
         }
-        unanswered.forEach(Turn::follow);
+        unanswered.forEach(PendingRequest::follow);
         try {
             arrived.put(Optional.empty());
         } catch (InterruptedException closed) {
@@ -68,14 +68,14 @@ final class Inbox implements AutoCloseable {
 
     private void receive(LineReader.Line line) throws InterruptedException {
         boolean interrupt = line.text().strip().equals(INTERRUPT);
-        for (Turn turn : unanswered) {
-            turn.follow();
-            if (interrupt) turn.interrupt();
+        for (PendingRequest pending : unanswered) {
+            pending.follow();
+            if (interrupt) pending.interrupt();
         }
         Optional<Request> request = Request.parse(line.text());
         if (request.isEmpty()) return;
-        Turn turn = new Turn(request.get(), line.cut());
-        unanswered.add(turn);
-        arrived.put(Optional.of(turn));
+        PendingRequest pending = new PendingRequest(request.get(), line.cut());
+        unanswered.add(pending);
+        arrived.put(Optional.of(pending));
     }
 }

@@ -25,7 +25,7 @@ public sealed interface Reply {
      * A stream that ends when any line of input comes, and not before: the body is told to stop then, and if it has no
      * more to say earlier, the reply waits.
      */
-    record Vigil(Body body) implements Reply {}
+    record OpenStream(Body body) implements Reply {}
 
     /** Done, and the session is over. */
     record Farewell() implements Reply {}

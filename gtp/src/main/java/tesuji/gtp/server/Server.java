@@ -30,8 +30,8 @@ public final class Server {
         try (Inbox inbox = new Inbox(in)) {
             boolean open = true;
             while (open) {
-                Optional<Turn> turn = inbox.next();
-                open = turn.isPresent() && answer(turn.get(), replies, inbox);
+                Optional<PendingRequest> pending = inbox.next();
+                open = pending.isPresent() && answer(pending.get(), replies, inbox);
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
@@ -39,30 +39,30 @@ public final class Server {
     }
 
     /** Answers one request; false if it was the last. */
-    private boolean answer(Turn turn, ReplyWriter replies, Inbox inbox) throws InterruptedException {
+    private boolean answer(PendingRequest pending, ReplyWriter replies, Inbox inbox) throws InterruptedException {
         boolean interruptedByOthers;
         boolean goesOn;
         session.stopPondering();
-        turn.begin();
+        pending.begin();
         try {
-            goesOn = send(turn, run(turn), replies);
+            goesOn = send(pending, run(pending), replies);
         } finally {
-            interruptedByOthers = turn.end();
-            inbox.answered(turn);
+            interruptedByOthers = pending.end();
+            inbox.answered(pending);
         }
         if (interruptedByOthers) throw new InterruptedException();
         if (goesOn) session.ponder();
         return goesOn;
     }
 
-    private Reply run(Turn turn) {
-        if (turn.isCut()) return new Reply.Refusal("line too long");
-        String name = turn.request().name();
+    private Reply run(PendingRequest pending) {
+        if (pending.isCut()) return new Reply.Refusal("line too long");
+        String name = pending.request().name();
         if (name.isEmpty()) return new Reply.Refusal("syntax error: a command is missing");
         Optional<Command> command = commands.find(name);
         if (command.isEmpty()) return new Reply.Refusal("unknown command");
         try {
-            return command.get().action().run(session, turn.request().arguments());
+            return command.get().action().run(session, pending.request().arguments());
         } catch (InputException refused) {
             return new Reply.Refusal(String.valueOf(refused.getMessage()));
         } catch (RuntimeException | Error unexpected) {
@@ -70,31 +70,31 @@ public final class Server {
         }
     }
 
-    private static boolean send(Turn turn, Reply reply, ReplyWriter replies) {
-        String id = turn.request().id();
+    private static boolean send(PendingRequest pending, Reply reply, ReplyWriter replies) {
+        String id = pending.request().id();
         if (reply instanceof Reply.Text text) replies.success(id, text.text());
         else if (reply instanceof Reply.Refusal refusal) replies.refusal(id, refusal.message());
-        else if (reply instanceof Reply.Stream stream) sendLines(turn, stream.untilInput(), stream.body(), replies);
-        else if (reply instanceof Reply.Vigil vigil) keepVigil(turn, vigil, replies);
+        else if (reply instanceof Reply.Stream stream) sendLines(pending, stream.untilInput(), stream.body(), replies);
+        else if (reply instanceof Reply.OpenStream stream) keepOpen(pending, stream, replies);
         else replies.success(id, "");
         return !(reply instanceof Reply.Farewell);
     }
 
-    private static void sendLines(Turn turn, boolean untilInput, Reply.Body body, ReplyWriter replies) {
-        replies.beginStream(turn.request().id());
-        write(turn, untilInput, body, replies);
+    private static void sendLines(PendingRequest pending, boolean untilInput, Reply.Body body, ReplyWriter replies) {
+        replies.beginStream(pending.request().id());
+        write(pending, untilInput, body, replies);
         replies.endStream();
     }
 
-    private static void keepVigil(Turn turn, Reply.Vigil vigil, ReplyWriter replies) {
-        replies.beginStream(turn.request().id());
-        write(turn, true, vigil.body(), replies);
-        turn.awaitStop();
+    private static void keepOpen(PendingRequest pending, Reply.OpenStream stream, ReplyWriter replies) {
+        replies.beginStream(pending.request().id());
+        write(pending, true, stream.body(), replies);
+        pending.awaitStop();
         replies.endStream();
     }
 
-    private static void write(Turn turn, boolean untilInput, Reply.Body body, ReplyWriter replies) {
-        if (untilInput) turn.stopOnInput();
+    private static void write(PendingRequest pending, boolean untilInput, Reply.Body body, ReplyWriter replies) {
+        if (untilInput) pending.stopOnInput();
         try {
             body.write(replies.lines());
         } catch (RuntimeException | Error unexpected) {

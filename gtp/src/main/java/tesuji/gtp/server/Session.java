@@ -13,16 +13,16 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Layout;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.core.play.Ponderer;
 import tesuji.gtp.MoveText;
-import tesuji.gtp.clock.Budget;
 import tesuji.gtp.clock.Clock;
 import tesuji.gtp.clock.Horizon;
+import tesuji.gtp.clock.MoveTime;
 
 /**
  * What the commands of one controller act on: a game, how far it has come, a clock, and the player that answers.
@@ -32,7 +32,7 @@ import tesuji.gtp.clock.Horizon;
 public final class Session implements AutoCloseable {
     private final Engine engine;
     private final Clock clock = new Clock();
-    private final Progress progress;
+    private final SessionHistory history;
     /** The game an emptied board belongs to; a handicap makes another one of it until then. */
     private Game cleared;
 
@@ -54,7 +54,7 @@ public final class Session implements AutoCloseable {
         this.engine = engine;
         most = engine.limits();
         cleared = engine.library().open(game);
-        progress = new Progress(cleared);
+        history = new SessionHistory(cleared);
     }
 
     public Engine engine() {
@@ -66,7 +66,7 @@ public final class Session implements AutoCloseable {
     }
 
     public Game game() {
-        return progress.game();
+        return history.game();
     }
 
     /** Whether the game has this rule at all. */
@@ -76,17 +76,17 @@ public final class Session implements AutoCloseable {
     }
 
     public GameRecord record() {
-        return progress.record();
+        return history.record();
     }
 
     /** All moves since the board was last set up. */
     public Course course() {
-        return progress.course();
+        return history.course();
     }
 
     /** The position now; callers do not change it. */
     public Position position() {
-        return progress.position();
+        return history.position();
     }
 
     public Layout layout() {
@@ -95,11 +95,11 @@ public final class Session implements AutoCloseable {
 
     /** Moves that can be taken back. */
     public int depth() {
-        return progress.depth();
+        return history.depth();
     }
 
     public Captures captures() {
-        return progress.captures();
+        return history.captures();
     }
 
     /** What the player thought of the last move it chose. */
@@ -119,7 +119,7 @@ public final class Session implements AutoCloseable {
 
     private void clear(Game game) {
         cleared = game;
-        progress.start(game);
+        history.start(game);
         clock.restart();
         explanation = Optional.empty();
     }
@@ -137,7 +137,7 @@ public final class Session implements AutoCloseable {
     /** Changes rules and keeps the moves. */
     public void revise(UnaryOperator<GameId> rules) {
         Game changed = engine.library().open(rules.apply(cleared.id()));
-        progress.revise(game -> engine.library().open(rules.apply(game.id())));
+        history.revise(game -> engine.library().open(rules.apply(game.id())));
         cleared = changed;
     }
 
@@ -145,7 +145,7 @@ public final class Session implements AutoCloseable {
     public void adopt(GameRecord record, GameId empty) {
         Game game = engine.library().open(record.game());
         Game start = engine.library().open(empty);
-        progress.adopt(game, record);
+        history.adopt(game, record);
         cleared = start;
         clock.restart();
         explanation = Optional.empty();
@@ -153,12 +153,12 @@ public final class Session implements AutoCloseable {
 
     /** Puts another record in place of the present one; moves made before can still be taken back. */
     public void replace(GameRecord record) {
-        progress.replace(engine.library().open(record.game()), record);
+        history.replace(engine.library().open(record.game()), record);
     }
 
     /** Leaves the move to this side; a game without the ability to turn refuses it. */
     public void turn(int side) {
-        progress.turn(side);
+        history.turn(side);
     }
 
     /** The game of an emptied board. */
@@ -171,12 +171,12 @@ public final class Session implements AutoCloseable {
      * A game without the ability to turn refuses the latter.
      */
     public GameRecord facing(int side) {
-        return progress.facing(side);
+        return history.facing(side);
     }
 
     /** The position of {@link #facing}; callers do not change it. */
     public Position positionFacing(int side) {
-        return progress.reached(progress.facing(side));
+        return history.reached(history.facing(side));
     }
 
     /** The move with this text for a side; the protocol lets either side move at any time, if the game does. */
@@ -191,11 +191,11 @@ public final class Session implements AutoCloseable {
 
     /** Plays a legal move of a side. */
     public void play(int side, int move) {
-        progress.play(progress.facing(side), move);
+        history.play(history.facing(side), move);
     }
 
     public void undo() {
-        progress.undo();
+        history.undo();
     }
 
     /** Plays the player's own move, after which it may think in the opponent's time. */
@@ -206,14 +206,14 @@ public final class Session implements AutoCloseable {
 
     /** Lets the player choose a move of this game for a side; its clock runs, but nothing is played yet. */
     public Decision choose(int side) {
-        return choose(side, Inquiry.within(limits(side)), analysis -> {});
+        return choose(side, AnalysisRequest.within(limits(side)), analysis -> {});
     }
 
     /** The same, while the player tells what it thinks, if it can. */
-    public Decision choose(int side, Inquiry inquiry, Consumer<Analysis> listener) {
+    public Decision choose(int side, AnalysisRequest request, Consumer<Analysis> listener) {
         Position position = positionFacing(side);
         long begun = engine.nanos().getAsLong();
-        Decision decision = consider(side, inquiry, listener);
+        Decision decision = consider(side, request, listener);
         clock.spend(side, Duration.ofNanos(engine.nanos().getAsLong() - begun));
         explanation = Optional.of(Explanation.of(position, decision));
         return decision;
@@ -221,18 +221,18 @@ public final class Session implements AutoCloseable {
 
     /** What the player would choose for a side, within the limits of engine and clock. */
     public Decision consider(int side) {
-        return consider(side, Inquiry.within(limits(side)), analysis -> {});
+        return consider(side, AnalysisRequest.within(limits(side)), analysis -> {});
     }
 
     /** What the player would choose for a side; meanwhile it tells what it thinks, if it can. */
-    public Decision consider(int side, Inquiry inquiry, Consumer<Analysis> listener) {
+    public Decision consider(int side, AnalysisRequest request, Consumer<Analysis> listener) {
         Position position = undecided(side);
         GameRecord record = facing(side);
         Player player = player();
         thought = Optional.of(record);
         Decision decision = player instanceof Analyst analyst
-                ? analyst.analyse(record, inquiry, listener)
-                : player.choose(record, inquiry.limits());
+                ? analyst.analyse(record, request, listener)
+                : player.choose(record, request.limits());
         if (decision instanceof Decision.Play play && !position.isLegal(play.move())) {
             throw new IllegalStateException(player.name() + " chose the illegal move " + play.move());
         }
@@ -256,8 +256,8 @@ public final class Session implements AutoCloseable {
     /** The most the next move of this side may cost. */
     public Limits limits(int side) {
         Horizon horizon = Horizon.of(layout().points(), depth());
-        Duration budget = clock.budget(side, horizon).orElse(most.time());
-        return new Limits(most.steps(), Budget.shorter(most.time(), budget));
+        Duration moveTime = clock.moveTime(side, horizon).orElse(most.time());
+        return new Limits(most.steps(), MoveTime.shorter(most.time(), moveTime));
     }
 
     /** The most a move may cost, whatever the clock allows. */

@@ -20,7 +20,7 @@ import tesuji.gtp.client.EngineException.Fault;
 /** Conversations with engines of bad manners, each a small shell script. */
 @Timeout(120)
 final class ClientTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final Duration SHORT = Duration.ofMillis(200);
 
     @TempDir
@@ -47,11 +47,11 @@ final class ClientTest {
     }
 
     private static Client engine(String odd) {
-        return Client.start(script(odd), PATIENCE);
+        return Client.start(script(odd), TIMEOUT);
     }
 
-    private static EngineException failure(Client client, Duration patience) {
-        EngineException e = catchThrowableOfType(EngineException.class, () -> client.send("odd", patience));
+    private static EngineException failure(Client client, Duration timeout) {
+        EngineException e = catchThrowableOfType(EngineException.class, () -> client.send("odd", timeout));
         assertThat(e).isNotNull();
         assertThat(e).message().startsWith("The engine \"sh\" ").endsWith(".").doesNotContain("\n");
         return e;
@@ -101,7 +101,7 @@ final class ClientTest {
     @Test
     void aRefusalIsNotTheEnd() {
         try (Client client = engine("printf '?%s illegal move\\n\\n' $id")) {
-            EngineException e = failure(client, PATIENCE);
+            EngineException e = failure(client, TIMEOUT);
             assertThat(e.fault()).isEqualTo(Fault.REFUSED);
             assertThat(e).hasMessage("The engine \"sh\" refused \"odd\": illegal move.");
             assertThat(client.send("name")).isEqualTo("Script");
@@ -119,7 +119,7 @@ final class ClientTest {
                         + " inspiration.");
         assertThat(client.isOpen()).isFalse();
         assertGone(pid);
-        EngineException later = failure(client, PATIENCE);
+        EngineException later = failure(client, TIMEOUT);
         assertThat(later.fault()).isEqualTo(Fault.ENDED);
         assertThat(later).hasMessage("The engine \"sh\" has been stopped and cannot answer \"odd\".");
     }
@@ -133,7 +133,7 @@ final class ClientTest {
 
     @Test
     void anEngineThatEndsIsReportedWithItsLastWords() {
-        EngineException e = failure(engine("echo 'out of memory' >&2; exit 3"), PATIENCE);
+        EngineException e = failure(engine("echo 'out of memory' >&2; exit 3"), TIMEOUT);
         assertThat(e.fault()).isEqualTo(Fault.ENDED);
         assertThat(e)
                 .hasMessage("The engine \"sh\" ended with exit code 3 when it was asked \"odd\"; its last words: out of"
@@ -142,7 +142,7 @@ final class ClientTest {
 
     @Test
     void anEngineThatEndsInTheMiddleOfAnAnswerHasEnded() {
-        EngineException e = failure(engine("printf '=%s half an ans' $id; exit 0"), PATIENCE);
+        EngineException e = failure(engine("printf '=%s half an ans' $id; exit 0"), TIMEOUT);
         assertThat(e.fault()).isEqualTo(Fault.ENDED);
         assertThat(e).hasMessage("The engine \"sh\" ended with exit code 0 when it was asked \"odd\".");
     }
@@ -150,7 +150,7 @@ final class ClientTest {
     @Test
     void anEngineThatNeverWasIsMissing() {
         EngineException e = catchThrowableOfType(
-                EngineException.class, () -> Client.start(List.of("/no/such/engine", "-x"), PATIENCE));
+                EngineException.class, () -> Client.start(List.of("/no/such/engine", "-x"), TIMEOUT));
         assertThat(e.fault()).isEqualTo(Fault.MISSING);
         assertThat(e)
                 .hasMessage("The engine \"engine\" cannot be started: /no/such/engine: No such file or directory.");
@@ -160,7 +160,7 @@ final class ClientTest {
     void anEngineThatEndsAtOnceIsReported() {
         EngineException e = catchThrowableOfType(
                 EngineException.class,
-                () -> Client.start(List.of("/bin/sh", "-c", "echo 'bad option' >&2; exit 2"), PATIENCE));
+                () -> Client.start(List.of("/bin/sh", "-c", "echo 'bad option' >&2; exit 2"), TIMEOUT));
         assertThat(e.fault()).isEqualTo(Fault.ENDED);
         assertThat(e).message().contains("exit code 2").contains("bad option");
     }
@@ -168,7 +168,7 @@ final class ClientTest {
     @Test
     void anEngineWithoutAListOfCommandsCanBeUsed() {
         List<String> bare = List.of("/bin/sh", "-c", "while read -r id name; do printf '?%s no\\n\\n' $id; done");
-        try (Client client = Client.start(bare, PATIENCE)) {
+        try (Client client = Client.start(bare, TIMEOUT)) {
             assertThat(client.knows("name")).isFalse();
             assertThat(client.accepts("name")).isFalse();
         }
@@ -176,7 +176,7 @@ final class ClientTest {
 
     @Test
     void anEngineThatBabblesIsStopped() {
-        EngineException e = failure(engine("yes nonsense"), PATIENCE);
+        EngineException e = failure(engine("yes nonsense"), TIMEOUT);
         assertThat(e.fault()).isEqualTo(Fault.GARBLED);
         assertThat(e).message().contains("text that is no reply: nonsense");
     }
@@ -184,14 +184,14 @@ final class ClientTest {
     /** Nobody waits for the end of a line that has none. */
     @Test
     void anEngineThatFloodsWithoutLinesIsStopped() {
-        EngineException zeros = failure(engine("cat /dev/zero"), PATIENCE);
+        EngineException zeros = failure(engine("cat /dev/zero"), TIMEOUT);
         assertThat(zeros.fault()).isEqualTo(Fault.GARBLED);
         assertThat(zeros.getMessage()).contains("text that is no reply: .....").hasSizeLessThan(2000);
-        EngineException letters = failure(engine("tr '\\0' x </dev/zero"), PATIENCE);
+        EngineException letters = failure(engine("tr '\\0' x </dev/zero"), TIMEOUT);
         assertThat(letters.fault()).isEqualTo(Fault.GARBLED);
-        EngineException reply = failure(engine("printf '=%s ' $id; cat /dev/zero"), PATIENCE);
+        EngineException reply = failure(engine("printf '=%s ' $id; cat /dev/zero"), TIMEOUT);
         assertThat(reply.fault()).isEqualTo(Fault.GARBLED);
-        EngineException second = failure(engine("printf '=%s A1\\n' $id; cat /dev/zero"), PATIENCE);
+        EngineException second = failure(engine("printf '=%s A1\\n' $id; cat /dev/zero"), TIMEOUT);
         assertThat(second.fault()).isEqualTo(Fault.GARBLED);
         assertThat(second.getMessage())
                 .contains("text that is no reply: A1 .....")
@@ -202,14 +202,14 @@ final class ClientTest {
     void aLongAnswerIsReadAndAnEndlessOneIsNot() {
         assertThat(answer("printf '=%s ' $id; head -c 1000000 /dev/zero | tr '\\0' x; printf '\\n\\n'"))
                 .hasSize(1_000_000);
-        EngineException e = failure(engine("printf '=%s ' $id; yes endless"), PATIENCE);
+        EngineException e = failure(engine("printf '=%s ' $id; yes endless"), TIMEOUT);
         assertThat(e.fault()).isEqualTo(Fault.GARBLED);
         assertThat(e.getMessage()).contains("endless").hasSizeLessThan(2000);
     }
 
     @Test
     void anAnswerToAnotherQuestionIsRefused() {
-        EngineException e = failure(engine("printf '=77 A1\\n\\n'"), PATIENCE);
+        EngineException e = failure(engine("printf '=77 A1\\n\\n'"), TIMEOUT);
         assertThat(e.fault()).isEqualTo(Fault.GARBLED);
         assertThat(e).hasMessage("The engine \"sh\" answered \"odd\" under the number 77, not 2.");
     }
@@ -228,7 +228,7 @@ final class ClientTest {
                 "-c",
                 "while read -r id name; do [ \"$id\" = quit ] && echo bye > " + farewell
                         + "; printf '=%s\\n\\n' $id; done");
-        Client client = Client.start(polite, PATIENCE);
+        Client client = Client.start(polite, TIMEOUT);
         client.close();
         client.close();
         assertThat(farewell).hasContent("bye");
@@ -243,7 +243,7 @@ final class ClientTest {
                 "-c",
                 "trap '' TERM; echo $$ > " + pid
                         + "; read -r id name; printf '=%s\\n\\n' $id; while true; do sleep 1; done");
-        Client client = Client.start(stubborn, PATIENCE);
+        Client client = Client.start(stubborn, TIMEOUT);
         client.close();
         assertGone(pid);
     }
@@ -283,7 +283,7 @@ final class ClientTest {
                 "-c",
                 "read -r id name; printf '=%s gogui-interrupt\\nodd\\n\\n' $id;"
                         + " read -r id name; read -r hash word; printf '=%s %s\\n\\n' $id \"$hash $word\"; cat");
-        try (Client client = Client.start(hurrying, PATIENCE)) {
+        try (Client client = Client.start(hurrying, TIMEOUT)) {
             Thread.currentThread().interrupt();
             assertThat(client.send("odd")).isEqualTo("# interrupt");
             assertThat(Thread.interrupted()).as("the interruption is passed on").isTrue();
@@ -294,7 +294,7 @@ final class ClientTest {
     void anInterruptedCallerLeavesAnEngineThatCannotHurry() {
         Client client = engine("sleep 1000");
         Thread.currentThread().interrupt();
-        EngineException e = failure(client, PATIENCE);
+        EngineException e = failure(client, TIMEOUT);
         assertThat(Thread.interrupted()).as("the interruption is passed on").isTrue();
         assertThat(e.fault()).isEqualTo(Fault.ABANDONED);
         assertThat(client.isOpen()).isFalse();

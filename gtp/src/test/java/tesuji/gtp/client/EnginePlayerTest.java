@@ -23,7 +23,7 @@ import tesuji.gtp.toy.Toys;
 /** Records played through a toy engine that keeps a log of what it was asked. */
 @Timeout(120)
 final class EnginePlayerTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     @TempDir
     @SuppressWarnings("NullAway.Init") // JUnit sets it
@@ -39,7 +39,7 @@ final class EnginePlayerTest {
                 folder.resolve("log").toString(),
                 "catch"));
         command.addAll(List.of(unknown));
-        return new EnginePlayer(Client.start(command, PATIENCE), Toys.LIBRARY, game);
+        return new EnginePlayer(Client.start(command, TIMEOUT), Toys.LIBRARY, game);
     }
 
     /** What the engine was asked since the last look. */
@@ -225,7 +225,7 @@ final class EnginePlayerTest {
                 + " genmove*) printf '=%s A1\\n\\n' $id;;"
                 + " *) printf '=%s\\n\\n' $id;;"
                 + " esac; done";
-        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", PATIENCE, Toys.LIBRARY, game);
+        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game);
     }
 
     @Test
@@ -283,7 +283,7 @@ final class EnginePlayerTest {
         String script = "while read -r id name rest; do printf '=%s I99\\n\\n' $id; done";
         Game game = Toys.LIBRARY.open("catch");
         try (EnginePlayer player =
-                EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", PATIENCE, Toys.LIBRARY, game)) {
+                EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game)) {
             EngineException e =
                     catchThrowableOfType(EngineException.class, () -> player.choose(record(game), Limits.NONE));
             assertThat(e)

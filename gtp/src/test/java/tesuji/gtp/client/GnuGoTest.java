@@ -20,7 +20,7 @@ import tesuji.gtp.toy.Toys;
 /** A few moves with a real engine, where it is installed. */
 @Timeout(120)
 final class GnuGoTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private static String commandLine() {
         Optional<Path> program = Stream.concat(
@@ -35,7 +35,7 @@ final class GnuGoTest {
 
     @Test
     void talksToGnuGo() {
-        try (Client client = Client.start(CommandLine.split(commandLine()), PATIENCE)) {
+        try (Client client = Client.start(CommandLine.split(commandLine()), TIMEOUT)) {
             assertThat(client.send("name")).isEqualTo("GNU Go");
             assertThat(client.knows("genmove")).isTrue();
             assertThat(client.accepts("boardsize 9")).isTrue();
@@ -49,7 +49,7 @@ final class GnuGoTest {
     @Test
     void playsAgainstItself() {
         Game game = Toys.LIBRARY.open("catch:size=9,komi=6.5");
-        try (EnginePlayer player = EnginePlayer.start(commandLine(), PATIENCE, Toys.LIBRARY, game)) {
+        try (EnginePlayer player = EnginePlayer.start(commandLine(), TIMEOUT, Toys.LIBRARY, game)) {
             GameRecord record = GameRecord.of(game);
             for (int i = 0; i < 6; i++) {
                 Decision decision = player.choose(record, Limits.time(Duration.ofSeconds(5)));

@@ -17,7 +17,7 @@ final class ClockTest {
     void withoutSettingsThereIsNoLimit() {
         Clock clock = new Clock();
         clock.spend(0, Duration.ofHours(5));
-        assertThat(clock.budget(0, TWENTY)).isEmpty();
+        assertThat(clock.moveTime(0, TWENTY)).isEmpty();
     }
 
     @Test
@@ -36,7 +36,7 @@ final class ClockTest {
         Clock clock = new Clock();
         clock.set(HOUR);
         clock.report(1, new TimeLeft(Duration.ofSeconds(100), 0));
-        assertThat(clock.budget(1, TWENTY)).contains(Duration.ofMillis(4300));
+        assertThat(clock.moveTime(1, TWENTY)).contains(Duration.ofMillis(4300));
         clock.restart();
         assertThat(clock.left(1)).contains(new TimeLeft(Duration.ofHours(1), 0));
     }
@@ -45,15 +45,15 @@ final class ClockTest {
     void timeReportedWithoutSettingsIsSharedOut() {
         Clock clock = new Clock();
         clock.report(0, new TimeLeft(Duration.ofSeconds(100), 0));
-        assertThat(clock.budget(0, TWENTY)).contains(Duration.ofMillis(4300));
+        assertThat(clock.moveTime(0, TWENTY)).contains(Duration.ofMillis(4300));
         clock.restart();
-        assertThat(clock.budget(0, TWENTY)).isEmpty();
+        assertThat(clock.moveTime(0, TWENTY)).isEmpty();
     }
 
     @ParameterizedTest
     @CsvSource({"100000, 4300", "20000, 400", "10000, 150", "6000, 75", "0, 0", "9000000000, 300000"})
-    void aBudgetIsAShareLessTheLag(long leftMillis, long budgetMillis) {
+    void theTimeOfAMoveIsAShareLessTheLag(long leftMillis, long moveMillis) {
         TimeLeft left = new TimeLeft(Duration.ofMillis(leftMillis), 0);
-        assertThat(Budget.of(HOUR, left, TWENTY)).isEqualTo(Duration.ofMillis(budgetMillis));
+        assertThat(MoveTime.of(HOUR, left, TWENTY)).isEqualTo(Duration.ofMillis(moveMillis));
     }
 }

@@ -141,8 +141,8 @@ final class WholeGameTest {
         long thought = 0;
         for (int played = 0; played < points + points / 4; played += 2) {
             if (reported) clock.report(0, referee.left());
-            Duration budget = clock.budget(0, Horizon.of(points, played)).orElseThrow();
-            long millis = budget.toMillis() + LATE;
+            Duration moveTime = clock.moveTime(0, Horizon.of(points, played)).orElseThrow();
+            long millis = moveTime.toMillis() + LATE;
             clock.spend(0, Duration.ofMillis(millis));
             thought += millis;
             if (!referee.moved(millis + LINE)) return Optional.empty();

@@ -9,7 +9,7 @@ import tesuji.gtp.toy.ToyEngine;
 
 /** A server at work on a thread of its own, spoken to line by line. */
 final class Dialogue implements AutoCloseable {
-    private static final long PATIENCE_MILLIS = 20_000;
+    private static final long TIMEOUT_MILLIS = 20_000;
 
     private final PipedWriter input = new PipedWriter();
     private final StringWriter output = new StringWriter();
@@ -37,7 +37,7 @@ final class Dialogue implements AutoCloseable {
     void awaitOutput(String wanted) throws InterruptedException {
         long begin = System.nanoTime();
         while (!output.toString().startsWith(wanted)) {
-            boolean late = System.nanoTime() - begin > 1_000_000 * PATIENCE_MILLIS;
+            boolean late = System.nanoTime() - begin > 1_000_000 * TIMEOUT_MILLIS;
             if (late) throw new AssertionError("no such answer; so far: " + output);
             Thread.sleep(1);
         }
@@ -56,7 +56,7 @@ final class Dialogue implements AutoCloseable {
 
     /** Waits for the server to end by itself. */
     String awaitEnd() throws InterruptedException {
-        serving.join(PATIENCE_MILLIS);
+        serving.join(TIMEOUT_MILLIS);
         if (serving.isAlive()) throw new AssertionError("the server does not end; so far: " + output);
         return output.toString();
     }

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.gtp.toy.ToyEngine;
 
 /** Analyses that go on while the controller is silent. */
@@ -31,10 +31,10 @@ final class WatchingTest {
         }
 
         @Override
-        public Decision analyse(GameRecord game, Inquiry inquiry, Consumer<Analysis> listener) {
+        public Decision analyse(GameRecord game, AnalysisRequest request, Consumer<Analysis> listener) {
             Analysis analysis = new Analysis(4, 0.5, List.of(new Analysis.Candidate(2, 4, 0.5)));
             thinking.countDown();
-            if (inquiry.limits().steps() < Long.MAX_VALUE) {
+            if (request.limits().steps() < Long.MAX_VALUE) {
                 listener.accept(analysis);
                 awaitInterrupt();
             }

@@ -11,9 +11,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.TreeView;
 
 /**
@@ -28,12 +28,12 @@ public record ToyAnalyst(Game game) implements Analyst, TreeView {
     }
 
     @Override
-    public Decision analyse(GameRecord record, Inquiry inquiry, Consumer<Analysis> listener) {
+    public Decision analyse(GameRecord record, AnalysisRequest request, Consumer<Analysis> listener) {
         Position position = record.replay(game);
-        listener.accept(analysis(position, inquiry, 1));
-        Analysis last = analysis(position, inquiry, 2);
+        listener.accept(analysis(position, request, 1));
+        Analysis last = analysis(position, request, 2);
         listener.accept(last);
-        if (inquiry.limits().steps() == Long.MAX_VALUE) awaitInterrupt();
+        if (request.limits().steps() == Long.MAX_VALUE) awaitInterrupt();
         return new Decision.Play(last.candidates().get(0).move(), last);
     }
 
@@ -56,10 +56,10 @@ public record ToyAnalyst(Game game) implements Analyst, TreeView {
         }
     }
 
-    private Analysis analysis(Position position, Inquiry inquiry, int round) {
+    private Analysis analysis(Position position, AnalysisRequest request, int round) {
         int side = position.toMove();
         List<Integer> moves = IntStream.of(legal(position))
-                .filter(move -> inquiry.bans().stream()
+                .filter(move -> request.bans().stream()
                         .noneMatch(ban -> ban.side() == side
                                 && ban.plies() > 0
                                 && ban.moves().contains(move)))
@@ -69,7 +69,7 @@ public record ToyAnalyst(Game game) implements Analyst, TreeView {
         for (int i = 0; i < Math.min(3, moves.size()); i++) {
             candidates.add(candidate(position, moves.get(i), i, round));
         }
-        List<Double> owners = inquiry.ownership() ? ownership() : List.of();
+        List<Double> owners = request.ownership() ? ownership() : List.of();
         return new Analysis(10L * round, 0.5625, 1.5, 12.25, candidates, owners);
     }
 

@@ -4,9 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 
 /**
  * What stands in the brackets of a named player, as in {@code taifho-uct-hg[c=3.5, g=20]}; what is left out is
@@ -28,7 +27,7 @@ final class Brackets {
      */
     Brackets(String player, List<String> names, String example, String inside) {
         this.player = player;
-        for (String part : Recipes.split(inside)) {
+        for (String part : RecordText.split(inside)) {
             int equals = part.indexOf('=');
             String written = part.substring(0, Math.max(0, equals)).strip();
             String name = names.stream()
@@ -96,12 +95,10 @@ final class Brackets {
     <T> T part(String name, Class<T> family, T standard) {
         String text = given.get(name);
         if (text == null) return standard;
-        List<String> names = Recipes.names(family);
-        String head = text.split("\\[", 2)[0].strip();
-        if (names.stream().noneMatch(head::equalsIgnoreCase)) {
-            throw refusal(name, names.stream().collect(Collectors.joining(", ", "one of ", "")), text);
+        if (!RecordText.isOf(family, text)) {
+            throw refusal(name, "one of " + String.join(", ", RecordText.names(family)), text);
         }
-        return Recipes.read(family, text);
+        return RecordText.read(family, text);
     }
 
     private InputException refusal(String name, String allowed, String text) {

@@ -14,7 +14,7 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
-import tesuji.core.play.FlatMonteCarlo;
+import tesuji.core.play.FlatMonteCarloPlayer;
 import tesuji.core.play.Player;
 import tesuji.core.play.PolicyPlayer;
 import tesuji.core.play.RandomPlayer;
@@ -46,7 +46,8 @@ public final class Catalog {
                                     "flat",
                                     "flat Monte Carlo: equally many random games after every move",
                                     new StrategyLabel("flat", "highest mean"),
-                                    (game, setting) -> new FlatMonteCarlo(game, Games.playout(game), setting.seed())),
+                                    (game, setting) ->
+                                            new FlatMonteCarloPlayer(game, Games.playout(game), setting.seed())),
                             new Preset(
                                     "heuristics",
                                     "the policy of the playouts without any search (Śliwa 2013)",
@@ -67,7 +68,7 @@ public final class Catalog {
     private static final String PERFECT = "perfect:";
 
     /** How long a program of somebody else may be silent before it is given up. */
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private final Library library;
 
@@ -77,7 +78,7 @@ public final class Catalog {
     }
 
     /** Opens a player for one game. Whoever opens it closes it. */
-    public Player open(String player, Game game, Setting setting) {
+    public Player open(String player, Game game, PlayerSetting setting) {
         if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
         if (player.startsWith(PERFECT)) return perfect(player.substring(PERFECT.length()), game);
         if (player.startsWith(SolverSeat.PREFIX)) {
@@ -90,7 +91,7 @@ public final class Catalog {
      * Refuses what {@link #open} would refuse, as far as that can be known without building the player: no tree is made
      * room for, no solved game read, no program started.
      */
-    public static void check(String player, Game game, Setting setting) {
+    public static void check(String player, Game game, PlayerSetting setting) {
         if (player.startsWith(GTP)) return;
         if (player.startsWith(PERFECT)) {
             demandFiles(player.substring(PERFECT.length()));
@@ -184,7 +185,7 @@ public final class Catalog {
 
     private Player external(String commandLine, Game game) {
         try {
-            return EnginePlayer.start(commandLine, PATIENCE, library, game);
+            return EnginePlayer.start(commandLine, TIMEOUT, library, game);
         } catch (EngineException e) {
             throw new InputException(String.valueOf(e.getMessage()), e);
         }

@@ -2,10 +2,10 @@ package tesuji.lab.catalog;
 
 import java.util.List;
 import java.util.stream.Stream;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.lab.endgame.ExactPlay;
-import tesuji.mcts.Manners;
 import tesuji.mcts.Mcts;
+import tesuji.mcts.PlaySettings;
 import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Rollouts;
@@ -45,17 +45,18 @@ final class GeneralParameters {
      *
      * @param exact whether endgames of Go are played exactly if the brackets do not say
      */
-    static NamedSearch.Dish season(Mcts recipe, boolean exact, Brackets brackets) {
-        Mcts seasoned = new Mcts(
+    static NamedSearch.BuiltSearch complete(Mcts recipe, boolean exact, Brackets brackets) {
+        Mcts complete = new Mcts(
                 recipe.selection(),
                 recipe.firstPlay(),
                 recipe.growth(),
                 leaf(recipe.leaf(), brackets),
                 brackets.part(FINAL_MOVE, FinalMove.class, recipe.finalMove()),
-                recipe.crew(),
-                manners(recipe.manners(), brackets),
+                recipe.parallelism(),
+                play(recipe.play(), brackets),
                 brackets.whole(CAPACITY, LEAST_CAPACITY, MOST_CAPACITY, recipe.capacity()));
-        return new NamedSearch.Dish(seasoned, brackets.truth(ENDGAME, exact) ? ExactPlay::new : () -> Closer.NONE);
+        return new NamedSearch.BuiltSearch(
+                complete, brackets.truth(ENDGAME, exact) ? ExactPlay::new : () -> EndgamePlayer.NONE);
     }
 
     private static Leaf leaf(Leaf leaf, Brackets brackets) {
@@ -64,11 +65,11 @@ final class GeneralParameters {
                 : leaf;
     }
 
-    private static Manners manners(Manners manners, Brackets brackets) {
-        return new Manners(
-                brackets.number(RESIGN_BELOW, 0, 1, manners.resignBelow()),
-                manners.cleanUp(),
-                brackets.truth(REUSE, manners.reuse()),
-                manners.thrift());
+    private static PlaySettings play(PlaySettings play, Brackets brackets) {
+        return new PlaySettings(
+                brackets.number(RESIGN_BELOW, 0, 1, play.resignBelow()),
+                play.cleanUp(),
+                brackets.truth(REUSE, play.reuse()),
+                play.stopEarly());
     }
 }

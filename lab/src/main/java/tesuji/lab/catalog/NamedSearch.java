@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.base.InputException;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.mcts.Mcts;
 
 /**
@@ -15,25 +15,25 @@ import tesuji.mcts.Mcts;
  * @param game the name of the only game they play, if they are made of its parts
  */
 record NamedSearch(
-        String name, String meaning, List<String> parameters, String example, Cook cook, Optional<String> game) {
+        String name, String meaning, List<String> parameters, String example, Builder builder, Optional<String> game) {
     NamedSearch {
         parameters = List.copyOf(parameters);
         meaning += "; in brackets " + String.join(", ", parameters);
     }
 
     /** Searches of every game. */
-    NamedSearch(String name, String meaning, List<String> parameters, String example, Cook cook) {
-        this(name, meaning, parameters, example, cook, Optional.empty());
+    NamedSearch(String name, String meaning, List<String> parameters, String example, Builder builder) {
+        this(name, meaning, parameters, example, builder, Optional.empty());
     }
 
     /** Makes a search of its parameters. */
     @FunctionalInterface
-    interface Cook {
-        Dish cook(Brackets brackets);
+    interface Builder {
+        BuiltSearch build(Brackets brackets);
     }
 
-    /** A recipe, and who may end games instead of it. */
-    record Dish(Mcts recipe, Supplier<Closer> closer) {}
+    /** A recipe, and the player of endgames that may act instead of it. */
+    record BuiltSearch(Mcts recipe, Supplier<EndgamePlayer> endgamePlayer) {}
 
     /** All parameters as they are without brackets. */
     Search standard() {
@@ -47,7 +47,7 @@ record NamedSearch(
     }
 
     private Search search(String text, String inside) {
-        Dish dish = cook.cook(new Brackets(name, parameters, example, inside));
-        return new Search(text, meaning, dish.recipe(), dish.closer(), game);
+        BuiltSearch built = builder.build(new Brackets(name, parameters, example, inside));
+        return new Search(text, meaning, built.recipe(), built.endgamePlayer(), game);
     }
 }

@@ -10,7 +10,7 @@ import tesuji.core.play.Limits;
  */
 public record PlayerSpec(String player, Limits limits, int threads) {
     /** What the player is given if its random numbers begin here. */
-    public Setting setting(long seed) {
-        return new Setting(seed, threads);
+    public PlayerSetting setting(long seed) {
+        return new PlayerSetting(seed, threads);
     }
 }

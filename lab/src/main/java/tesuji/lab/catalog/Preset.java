@@ -15,12 +15,12 @@ public record Preset(String name, String meaning, StrategyLabel strategy, Maker 
     /** Builds a player for a game. */
     @FunctionalInterface
     public interface Maker {
-        Player open(Game game, Setting setting);
+        Player open(Game game, PlayerSetting setting);
 
         /**
          * Refuses what {@link #open} would refuse, as far as that can be known without the memory and time it takes to
          * build the player.
          */
-        default void check(Game game, Setting setting) {}
+        default void check(Game game, PlayerSetting setting) {}
     }
 }

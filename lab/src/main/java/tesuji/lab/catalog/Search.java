@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
@@ -12,10 +12,10 @@ import tesuji.mcts.Mcts;
 /**
  * A recipe with a name of its own.
  *
- * @param closer makes the one who may end games instead of the search
+ * @param endgamePlayer makes the player of endgames that may act instead of the search
  * @param only the name of the only game it plays, if it is made of the parts of one
  */
-record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer, Optional<String> only)
+record Search(String name, String meaning, Mcts recipe, Supplier<EndgamePlayer> endgamePlayer, Optional<String> only)
         implements Preset.Maker {
     Preset preset() {
         return new Preset(
@@ -28,18 +28,18 @@ record Search(String name, String meaning, Mcts recipe, Supplier<Closer> closer,
     }
 
     @Override
-    public Player open(Game game, Setting setting) {
-        return player(recipe.withThreads(setting.threads()), closer.get(), game, setting);
+    public Player open(Game game, PlayerSetting setting) {
+        return player(recipe.withThreads(setting.threads()), endgamePlayer.get(), game, setting);
     }
 
     /** Whether the parts exist and fit together does not depend on the room for a tree. */
     @Override
-    public void check(Game game, Setting setting) {
-        player(recipe.withThreads(setting.threads()).smallest(), Closer.NONE, game, setting)
+    public void check(Game game, PlayerSetting setting) {
+        player(recipe.withThreads(setting.threads()).smallest(), EndgamePlayer.NONE, game, setting)
                 .close();
     }
 
-    private Player player(Mcts search, Closer ending, Game game, Setting setting) {
+    private Player player(Mcts search, EndgamePlayer ending, Game game, PlayerSetting setting) {
         only.ifPresent(played -> demandGame(name, played, game));
         return search.player(name, game, Games.parts(game), ending, setting.seed());
     }

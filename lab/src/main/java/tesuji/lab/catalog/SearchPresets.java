@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameFamily;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
 import tesuji.mcts.Mcts;
@@ -36,12 +36,12 @@ final class SearchPresets {
     /** Whoever is best at a game. */
     private record Best() implements Preset.Maker {
         @Override
-        public Player open(Game game, Setting setting) {
+        public Player open(Game game, PlayerSetting setting) {
             return best(game).maker().open(game, setting);
         }
 
         @Override
-        public void check(Game game, Setting setting) {
+        public void check(Game game, PlayerSetting setting) {
             best(game).maker().check(game, setting);
         }
     }
@@ -71,7 +71,7 @@ final class SearchPresets {
         return SEARCHES.stream().filter(search -> search.name().equals(name)).findFirst();
     }
 
-    /** What is cooked under this name for this game, or the recipe the text is itself. */
+    /** The search with this name for this game, or the recipe the text is itself. */
     static Optional<Mcts> recipe(String player, Game game) {
         String name = player.equals(Catalog.BEST) ? bestName(game) : player;
         if (isRecipe(name)) return Optional.of(Mcts.read(name));
@@ -124,6 +124,6 @@ final class SearchPresets {
 
     /** A player by its recipe alone; an {@link tesuji.core.base.InputException} says what is wrong with it. */
     static Preset read(String text) {
-        return new Search(text, "a recipe", Mcts.read(text), () -> Closer.NONE, Optional.empty()).preset();
+        return new Search(text, "a recipe", Mcts.read(text), () -> EndgamePlayer.NONE, Optional.empty()).preset();
     }
 }

@@ -14,7 +14,7 @@ import tesuji.solve.ThreeValued;
 import tesuji.solve.method.Methods;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.RetrogradeSolver;
-import tesuji.solve.space.Coder;
+import tesuji.solve.space.StateCodec;
 import tesuji.solve.strategy.CachingSolver;
 import tesuji.solve.strategy.ResultCache;
 import tesuji.solve.strategy.SolverPlayer;
@@ -57,7 +57,7 @@ record SolverSeat(String method, Optional<Path> cache) {
         Solver solver = method.equals(RETROGRADE)
                 ? new RetrogradeSolver(game, Retrograde.STANDARD)
                 : Methods.read(method).solver(game);
-        if (cache.isEmpty() && !Coder.accepts(game)) return player(game, solver, () -> {});
+        if (cache.isEmpty() && !StateCodec.accepts(game)) return player(game, solver, () -> {});
         ResultCache known = cache.filter(Files::exists)
                 .map(file -> ResultCache.read(file, game))
                 .orElseGet(() -> new ResultCache(game));

@@ -42,7 +42,7 @@ final class SourceSearches {
     private static final int WIECZOREK_CAPACITY = 5_000_000;
 
     /** In Go a hopeless game is given up; in small games it is played to its end. */
-    private static final String RESIGNS = "manners=Manners[resignBelow=0.05]";
+    private static final String RESIGNS = "play=PlaySettings[resignBelow=0.05]";
 
     private static final String LIGHT = "leaf=Rollouts[playout=light]";
 
@@ -52,7 +52,7 @@ final class SourceSearches {
                     "our strongest player of Go without a network; endgames that can be proven are played exactly",
                     GeneralParameters.NAMES,
                     "endgame=false",
-                    brackets -> GeneralParameters.season(
+                    brackets -> GeneralParameters.complete(
                             Mcts.read("mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, "
                                     + RESIGNS + "]"),
                             true,
@@ -104,7 +104,7 @@ final class SourceSearches {
                 meaning,
                 GeneralParameters.after(own),
                 example,
-                brackets -> GeneralParameters.season(Mcts.read(recipe.apply(brackets)), false, brackets));
+                brackets -> GeneralParameters.complete(Mcts.read(recipe.apply(brackets)), false, brackets));
     }
 
     private static String uct(Brackets brackets) {

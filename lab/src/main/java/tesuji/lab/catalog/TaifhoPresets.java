@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
-import tesuji.core.play.Closer;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
@@ -50,15 +50,15 @@ final class TaifhoPresets {
                 "c=3.5",
                 brackets -> {
                     TaifhoParameters parameters = TaifhoParameters.read(brackets);
-                    return new NamedSearch.Dish(
+                    return new NamedSearch.BuiltSearch(
                             search.recipe(parameters),
-                            parameters.closing() ? TaifhoPresets::closer : () -> Closer.NONE);
+                            parameters.closing() ? TaifhoPresets::endgamePlayer : () -> EndgamePlayer.NONE);
                 },
                 Optional.of(GAME));
     }
 
     /** The race, measured in simulations. */
-    private static Closer closer() {
+    private static EndgamePlayer endgamePlayer() {
         Race race = new Race();
         return (position, limits) -> race.closing(position, new Limits(positions(limits.steps()), limits.time()));
     }
@@ -78,7 +78,7 @@ final class TaifhoPresets {
     /** Our own player; all that can be wrong is the game. */
     private record Strong() implements Preset.Maker {
         @Override
-        public Player open(Game game, Setting setting) {
+        public Player open(Game game, PlayerSetting setting) {
             check(game, setting);
             Parts parts = Games.parts(game);
             return new DeepeningPlayer(
@@ -92,7 +92,7 @@ final class TaifhoPresets {
         }
 
         @Override
-        public void check(Game game, Setting setting) {
+        public void check(Game game, PlayerSetting setting) {
             Search.demandGame(STRONG, GAME, game);
         }
     }

@@ -6,8 +6,8 @@ import tesuji.core.eval.Parts;
 import tesuji.games.taifho.knowledge.Advance;
 import tesuji.games.taifho.knowledge.Gain;
 import tesuji.games.taifho.knowledge.Stragglers;
-import tesuji.mcts.Manners;
 import tesuji.mcts.Mcts;
+import tesuji.mcts.PlaySettings;
 import tesuji.mcts.choose.BestMean;
 import tesuji.mcts.choose.MostVisited;
 import tesuji.mcts.leaf.Leaf;
@@ -44,8 +44,8 @@ record TaifhoSearch(boolean puct, Knowledge knowledge) {
                 plain.growth(),
                 leaf(parameters),
                 parameters.byVisits() ? MostVisited.STANDARD : BestMean.STANDARD,
-                plain.crew(),
-                new Manners(0, false, parameters.reuse(), false),
+                plain.parallelism(),
+                new PlaySettings(0, false, parameters.reuse(), false),
                 parameters.capacity());
     }
 

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Measure;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
 import tesuji.endgame.board.Endgame;
 import tesuji.endgame.board.Place;
@@ -36,7 +36,7 @@ import tesuji.games.go.Stones;
  * <p>A ko that does not matter with best play may matter once the other side has lost a point elsewhere. Then the
  * result is not proven any more, but what was proven is still sure for who gives up the ko, and that is kept.
  */
-public final class ExactPlay implements Closer {
+public final class ExactPlay implements EndgamePlayer {
     /** Positions of a region that are looked at, at most. */
     private static final long POSITIONS = 1_000;
 
@@ -99,7 +99,7 @@ public final class ExactPlay implements Closer {
     private static Budget budget(Limits limits) {
         long positions = Math.min(POSITIONS, limits.steps());
         Limits own = limits.isTimed() ? new Limits(STEPS, limits.time().dividedBy(SHARE)) : Limits.steps(STEPS);
-        return new Budget(GAMES, positions, SUMS).with(Patience.of(own));
+        return new Budget(GAMES, positions, SUMS).with(StopCondition.of(own));
     }
 
     /** Whether most of the board is decided: told by counting and by cutting it along the safe stones. */

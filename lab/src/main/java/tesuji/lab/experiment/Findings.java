@@ -8,7 +8,7 @@ import java.util.List;
  * @param answer to its question, in sentences
  * @param tables the most important first
  */
-public record Findings(String answer, List<Table> tables, List<Chart> charts) {
+public record Findings(String answer, List<ReportTable> tables, List<Chart> charts) {
     public Findings {
         tables = List.copyOf(tables);
         charts = List.copyOf(charts);

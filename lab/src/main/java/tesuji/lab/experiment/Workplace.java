@@ -94,8 +94,8 @@ public final class Workplace implements AutoCloseable {
     }
 
     /** The rows of a sheet so far, as a table. */
-    public Table table(Sheet sheet) {
-        return new Table(sheet.name(), sheet.caption(), sheet.columns(), rows(sheet));
+    public ReportTable table(Sheet sheet) {
+        return new ReportTable(sheet.name(), sheet.caption(), sheet.columns(), rows(sheet));
     }
 
     /** How many trials the ledger holds. */

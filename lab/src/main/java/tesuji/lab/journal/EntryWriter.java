@@ -17,9 +17,9 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.catalog.StrategyLabel;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Ending;
+import tesuji.lab.match.GameEnd;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.PlayedGame;
-import tesuji.lab.match.Report;
 import tesuji.lab.match.Task;
 import tesuji.lab.match.Turn;
 
@@ -29,13 +29,13 @@ record EntryWriter(Task task) {
     static final String GIVEN_UP = "Void";
 
     /** The entry of a report. */
-    static Entry of(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
+    static Entry of(GameReport report, String movesHash, OptionalInt duplicateOf, Origin origin) {
         return new EntryWriter(report.task()).fill(report, movesHash, duplicateOf, origin);
     }
 
-    private Entry fill(Report report, String movesHash, OptionalInt duplicateOf, Origin origin) {
+    private Entry fill(GameReport report, String movesHash, OptionalInt duplicateOf, Origin origin) {
         PlayedGame played = report.played();
-        Ending ending = played.ending();
+        GameEnd ending = played.ending();
         boolean counted = report.game().hasMargin() && ending.score().isPresent();
         return new Entry(
                 task.number(),
@@ -75,13 +75,13 @@ record EntryWriter(Task task) {
         return longest == Conditions.ENDLESS ? OptionalInt.empty() : OptionalInt.of(longest);
     }
 
-    private static List<String> moves(Report report) {
+    private static List<String> moves(GameReport report) {
         return report.played().record().moves().stream()
                 .map(report.game().notation()::move)
                 .toList();
     }
 
-    private Entry.Part part(Report report, int side) {
+    private Entry.Part part(GameReport report, int side) {
         PlayerSpec spec = task.spec(side);
         StrategyLabel label = Catalog.strategy(spec.player());
         return new Entry.Part(
@@ -104,7 +104,7 @@ record EntryWriter(Task task) {
         return (int) turns.stream().filter(turn -> turn.side() == side).count();
     }
 
-    private static String note(Report report) {
+    private static String note(GameReport report) {
         Stream<String> warnings = report.warnings().stream().flatMap(Optional::stream);
         return Stream.concat(Stream.of(report.played().ending().note()), warnings)
                 .filter(sentence -> !sentence.isEmpty())
@@ -140,12 +140,12 @@ record EntryWriter(Task task) {
         return turns.isEmpty() ? 0 : turns.get(turns.size() - 1).freeBytes() >> 20;
     }
 
-    private Optional<String> winner(Ending ending) {
+    private Optional<String> winner(GameEnd ending) {
         if (ending.winner().isEmpty()) return Optional.empty();
         return Optional.of(ending.winner().getAsInt() == task.sideOfA() ? Entry.A : Entry.B);
     }
 
-    private static String result(Ending ending, boolean counted) {
+    private static String result(GameEnd ending, boolean counted) {
         if (counted) return margin(ending.score().getAsInt());
         if (ending.winner().isEmpty()) return ending.score().isPresent() ? "0" : GIVEN_UP;
         String winner = ending.winner().getAsInt() == 0 ? "B+" : "W+";

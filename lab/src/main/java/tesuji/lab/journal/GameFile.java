@@ -7,15 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import tesuji.core.game.RecordFormat;
 import tesuji.core.play.Analysis;
-import tesuji.lab.match.Report;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Turn;
 
 /** The file of one game: in the format of the game, or else as lines of words. */
 final class GameFile {
-    private final Report report;
+    private final GameReport report;
     private final Entry entry;
 
-    GameFile(Report report, Entry entry) {
+    GameFile(GameReport report, Entry entry) {
         this.report = report;
         this.entry = entry;
     }

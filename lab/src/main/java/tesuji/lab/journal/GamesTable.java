@@ -13,7 +13,7 @@ import tesuji.core.game.MatchFact;
 import tesuji.core.game.ResultTable;
 import tesuji.core.game.ResultTable.Column;
 import tesuji.core.game.Termination;
-import tesuji.lab.match.Report;
+import tesuji.lab.match.GameReport;
 
 /**
  * Games as rows of a table: that of the game, or else one of six columns: seed, the two players, who won, how long it
@@ -48,7 +48,7 @@ public record GamesTable(Game game, ZoneId zone) {
     }
 
     /** The row of a game that nobody keeps a journal of. */
-    public List<String> row(Report report) {
+    public List<String> row(GameReport report) {
         return row(EntryWriter.of(report, "", OptionalInt.empty(), Origin.NOWHERE));
     }
 

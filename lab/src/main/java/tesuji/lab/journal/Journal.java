@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import tesuji.lab.match.Report;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.statistics.Tally;
 
 /** The games of one match so far, in the order in which they ended. Shared by threads. */
@@ -26,7 +26,7 @@ public final class Journal {
     }
 
     /** Writes a game into the journal. */
-    public synchronized Entry add(Report report) {
+    public synchronized Entry add(GameReport report) {
         String hash = MovesHash.of(report.game(), report.played().record().moves());
         Integer first = firsts.putIfAbsent(hash, report.task().number());
         OptionalInt duplicateOf = first == null ? OptionalInt.empty() : OptionalInt.of(first);

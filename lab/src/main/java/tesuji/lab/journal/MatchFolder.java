@@ -19,8 +19,8 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.cfg.EnumFeature;
@@ -154,7 +154,7 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /** Writes everything about one game, its line in the journal last. */
-    public void write(Report report, Entry entry) {
+    public void write(GameReport report, Entry entry) {
         String name = String.format(Locale.ROOT, "game-%04d", entry.game());
         GameFile file = new GameFile(report, entry);
         whole(name + file.ending(), file.text());

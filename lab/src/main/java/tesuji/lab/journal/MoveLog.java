@@ -6,7 +6,7 @@ import tesuji.core.game.Notation;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.TreeView;
-import tesuji.lab.match.Report;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Turn;
 
 /**
@@ -16,10 +16,10 @@ import tesuji.lab.match.Turn;
 final class MoveLog {
     private static final double MEGABYTE = 1 << 20;
 
-    private final Report report;
+    private final GameReport report;
     private final Notation notation;
 
-    MoveLog(Report report) {
+    MoveLog(GameReport report) {
         this.report = report;
         notation = report.game().notation();
     }

@@ -35,7 +35,7 @@ public final class Arena {
      *
      * @throws InterruptedException if the thread was interrupted; the game is then lost
      */
-    public Report play(Task task) throws InterruptedException {
+    public GameReport play(Task task) throws InterruptedException {
         Game game = library.open(task.conditions().game());
         GameRecord begin = new Openings(game).balanced(task.conditions().opening(), task.seedOfOpening());
         Referee referee = new Referee(game, Judge.of(game), task.conditions().longest(), System::nanoTime);
@@ -45,7 +45,7 @@ public final class Arena {
             PlayedGame played = referee.play(begin, List.of(first, second));
             List<String> names = List.of(first.name(), second.name());
             List<Optional<String>> warnings = List.of(warning(first.player()), warning(second.player()));
-            return new Report(task, game, names, warnings, begin.moves().size(), played, started, Instant.now());
+            return new GameReport(task, game, names, warnings, begin.moves().size(), played, started, Instant.now());
         }
     }
 

@@ -17,10 +17,10 @@ import tesuji.core.game.Termination;
 @FunctionalInterface
 public interface Judge {
     /** The rules alone. */
-    Judge RULES = end -> Ending.counted(Termination.RULES, end.score(), "");
+    Judge RULES = end -> GameEnd.counted(Termination.RULES, end.score(), "");
 
     /** The result of a game that is over. */
-    Ending verdict(Position end);
+    GameEnd verdict(Position end);
 
     /** The judge for this game. */
     static Judge of(Game game) {
@@ -30,7 +30,7 @@ public interface Judge {
     private static Judge by(Adjudicator adjudicator) {
         return end -> {
             Adjudication found = adjudicator.adjudicate(end, Set.of());
-            return Ending.counted(found.termination(), found.score(), note(end, found));
+            return GameEnd.counted(found.termination(), found.score(), note(end, found));
         };
     }
 

@@ -10,7 +10,7 @@ import tesuji.core.game.GameRecord;
  * @param record all legal moves, those of the opening included
  * @param turns the decisions of the players in order, the one that ended the game included
  */
-public record PlayedGame(GameRecord record, List<Turn> turns, Ending ending) {
+public record PlayedGame(GameRecord record, List<Turn> turns, GameEnd ending) {
     public PlayedGame {
         turns = List.copyOf(turns);
     }

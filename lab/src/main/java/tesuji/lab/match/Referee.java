@@ -54,9 +54,9 @@ public final class Referee {
         GameRecord record = begin;
         List<Turn> turns = new ArrayList<>();
         while (!position.isOver()) {
-            if (record.moves().size() >= longest) return new PlayedGame(record, turns, Ending.unfinished(longest));
+            if (record.moves().size() >= longest) return new PlayedGame(record, turns, GameEnd.unfinished(longest));
             int side = position.toMove();
-            Optional<Ending> ending = turn(position, record, players.get(side), turns);
+            Optional<GameEnd> ending = turn(position, record, players.get(side), turns);
             if (ending.isPresent()) return new PlayedGame(record, turns, ending.get());
             int move = ((Decision.Play) turns.get(turns.size() - 1).decision()).move();
             position.play(move);
@@ -66,7 +66,7 @@ public final class Referee {
     }
 
     /** Lets a player decide and notes the turn; the ending, if that was the end. */
-    private Optional<Ending> turn(Position position, GameRecord record, SeatedPlayer seated, List<Turn> turns)
+    private Optional<GameEnd> turn(Position position, GameRecord record, SeatedPlayer seated, List<Turn> turns)
             throws InterruptedException {
         int side = position.toMove();
         try {
@@ -76,7 +76,7 @@ public final class Referee {
             return objection(position, turn, seated);
         } catch (RuntimeException | StackOverflowError | AssertionError failure) {
             heedInterruption();
-            return Optional.of(Ending.lost(termination(failure), side, sentence(seated.player(), failure)));
+            return Optional.of(GameEnd.lost(termination(failure), side, sentence(seated.player(), failure)));
         }
     }
 
@@ -98,21 +98,21 @@ public final class Referee {
         if (Thread.interrupted()) throw new InterruptedException("a game was interrupted");
     }
 
-    private Optional<Ending> objection(Position position, Turn turn, SeatedPlayer seated) {
+    private Optional<GameEnd> objection(Position position, Turn turn, SeatedPlayer seated) {
         String name = seated.player().name();
         if (turn.decision() instanceof Decision.Resign) {
-            return Optional.of(Ending.lost(Termination.RESIGNATION, turn.side(), ""));
+            return Optional.of(GameEnd.lost(Termination.RESIGNATION, turn.side(), ""));
         }
         if (turn.time().compareTo(seated.limits().time().plus(GRACE)) > 0) {
             String late = name + " thought for " + seconds(turn.time()) + ", not for "
                     + seconds(seated.limits().time()) + ".";
-            return Optional.of(Ending.lost(Termination.TIME, turn.side(), late));
+            return Optional.of(GameEnd.lost(Termination.TIME, turn.side(), late));
         }
         int move = ((Decision.Play) turn.decision()).move();
         if (position.isLegal(move)) return Optional.empty();
         String wrong =
                 name + " played " + text(move) + ", which is illegal here" + Objection.after(position, move) + ".";
-        return Optional.of(Ending.lost(Termination.ILLEGAL, turn.side(), wrong));
+        return Optional.of(GameEnd.lost(Termination.ILLEGAL, turn.side(), wrong));
     }
 
     private String text(int move) {

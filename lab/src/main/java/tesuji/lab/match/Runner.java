@@ -24,10 +24,10 @@ public final class Runner {
      */
     private static final long MOMENT = 300;
 
-    private static final long PATIENCE = 10_000;
+    private static final long TIMEOUT = 10_000;
 
     private final Arena arena;
-    private final Consumer<Report> keeper;
+    private final Consumer<GameReport> keeper;
     private final Queue<Task> tasks;
     private final ExecutorService workers;
     private final int parallel;
@@ -39,7 +39,7 @@ public final class Runner {
      * @param parallel how many games are played at once
      * @param keeper takes the reports, called by one thread at a time
      */
-    public Runner(Arena arena, Collection<Task> tasks, int parallel, Consumer<Report> keeper) {
+    public Runner(Arena arena, Collection<Task> tasks, int parallel, Consumer<GameReport> keeper) {
         this.arena = arena;
         this.tasks = new ConcurrentLinkedQueue<>(tasks);
         this.parallel = parallel;
@@ -68,7 +68,7 @@ public final class Runner {
     private void close() {
         workers.shutdown();
         try {
-            if (!workers.awaitTermination(PATIENCE, TimeUnit.MILLISECONDS)) workers.shutdownNow();
+            if (!workers.awaitTermination(TIMEOUT, TimeUnit.MILLISECONDS)) workers.shutdownNow();
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
@@ -87,7 +87,7 @@ public final class Runner {
     private void work() {
         for (Task task = tasks.poll(); task != null && !isStopped(); task = tasks.poll()) {
             try {
-                Report report = arena.play(task);
+                GameReport report = arena.play(task);
                 if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
                 keep(report);
             } catch (InterruptedException stop) {
@@ -101,7 +101,7 @@ public final class Runner {
     }
 
     /** Nobody is interrupted while he writes: both need the lock. */
-    private synchronized void keep(Report report) {
+    private synchronized void keep(GameReport report) {
         if (!stopped) keeper.accept(report);
     }
 }

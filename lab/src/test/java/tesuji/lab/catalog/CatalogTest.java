@@ -22,8 +22,8 @@ import tesuji.core.game.Opponent;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
@@ -46,7 +46,7 @@ final class CatalogTest {
         assertThat(Catalog.names()).contains(preset.name());
         assertThat(Catalog.strategy(preset.name())).isEqualTo(preset.strategy());
         Game played = preset.name().startsWith("taifho") ? Games.library().open("taifho:cap=60") : game;
-        try (Player player = catalog.open(preset.name(), played, new Setting(1, 1))) {
+        try (Player player = catalog.open(preset.name(), played, new PlayerSetting(1, 1))) {
             Decision decision = player.choose(GameRecord.of(played), Limits.steps(30));
             assertThat(played.start().isLegal(((Decision.Play) decision).move()))
                     .isTrue();
@@ -74,7 +74,7 @@ final class CatalogTest {
     }
 
     private static void checks(String player, Game game) {
-        assertThatCode(() -> Catalog.check(player, game, new Setting(1, 1)))
+        assertThatCode(() -> Catalog.check(player, game, new PlayerSetting(1, 1)))
                 .as(player)
                 .doesNotThrowAnyException();
     }
@@ -83,7 +83,7 @@ final class CatalogTest {
     @MethodSource("presets")
     void everyPresetPassesItsCheck(Preset preset) {
         Game played = preset.name().startsWith("taifho") ? Games.library().open("taifho") : game;
-        assertThatCode(() -> Catalog.check(preset.name(), played, new Setting(1, 2)))
+        assertThatCode(() -> Catalog.check(preset.name(), played, new PlayerSetting(1, 2)))
                 .doesNotThrowAnyException();
     }
 
@@ -99,7 +99,7 @@ final class CatalogTest {
                 "solver:nonsense"
             })
     void aCheckRefusesAsOpeningDoes(String name) {
-        Setting setting = new Setting(1, 1);
+        PlayerSetting setting = new PlayerSetting(1, 1);
         InputException opening = catchThrowableOfType(
                 InputException.class, () -> catalog.open(name, game, setting).close());
         assertThat(opening).isNotNull();
@@ -110,7 +110,7 @@ final class CatalogTest {
 
     @Test
     void aCheckMissesFiles() {
-        assertThatThrownBy(() -> Catalog.check("perfect:no-such-file", game, new Setting(1, 1)))
+        assertThatThrownBy(() -> Catalog.check("perfect:no-such-file", game, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessage("There is no file no-such-file.");
     }
@@ -124,9 +124,9 @@ final class CatalogTest {
     void theSeedDecides() {
         GameRecord begin = GameRecord.of(game);
         Limits limits = Limits.steps(26);
-        try (Player one = catalog.open("flat", game, new Setting(1, 1));
-                Player same = catalog.open("flat", game, new Setting(1, 1));
-                Player other = catalog.open("flat", game, new Setting(2, 1))) {
+        try (Player one = catalog.open("flat", game, new PlayerSetting(1, 1));
+                Player same = catalog.open("flat", game, new PlayerSetting(1, 1));
+                Player other = catalog.open("flat", game, new PlayerSetting(2, 1))) {
             assertThat(same.choose(begin, limits)).isEqualTo(one.choose(begin, limits));
             assertThat(other.choose(begin, limits)).isNotEqualTo(one.choose(begin, limits));
         }
@@ -135,7 +135,7 @@ final class CatalogTest {
     @Test
     void whoIsNotThereIsMissedInOneSentence() {
         assertThat(Catalog.knows("me")).isFalse();
-        assertThatThrownBy(() -> catalog.open("me", game, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open("me", game, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessage("There is no player \"me\"; the players are " + Catalog.names() + ".");
         assertThat(Catalog.names())
@@ -146,7 +146,7 @@ final class CatalogTest {
                         + " solver:METHOD[,cache=FILE] for one that solves every position, and gtp:COMMAND for"
                         + " any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
-        assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be started");
     }
@@ -156,7 +156,7 @@ final class CatalogTest {
     void solvedGamesArePlayedFromTheirFiles(@TempDir Path folder) {
         Game skoczki = Games.library().open("skoczki:width=2,height=5,variant=A");
         Solved solved =
-                Retrograde.STANDARD.solve(skoczki.start(), Patience.ENDLESS).orElseThrow();
+                Retrograde.STANDARD.solve(skoczki.start(), StopCondition.NEVER).orElseThrow();
         Path database = folder.resolve("all.db");
         Path strategy = folder.resolve("second.strategy");
         DatabaseWriter.write(database, solved, Depth.DISTANCES);
@@ -167,10 +167,10 @@ final class CatalogTest {
                 assertThat(outcome(skoczki, "perfect:" + file, seed)).isNegative();
             }
         }
-        assertThatThrownBy(() -> catalog.open("perfect:" + folder.resolve("none"), skoczki, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open("perfect:" + folder.resolve("none"), skoczki, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("there is no such file");
-        assertThatThrownBy(() -> catalog.open("perfect:" + strategy, game, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open("perfect:" + strategy, game, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("is for skoczki:width=2,height=5,variant=A, not go:size=5");
     }
@@ -178,8 +178,8 @@ final class CatalogTest {
     private int outcome(Game skoczki, String second, long seed) {
         Position position = skoczki.start();
         GameRecord record = GameRecord.of(skoczki);
-        try (Player random = catalog.open("random", skoczki, new Setting(seed, 1));
-                Player perfect = catalog.open(second, skoczki, new Setting(seed, 1))) {
+        try (Player random = catalog.open("random", skoczki, new PlayerSetting(seed, 1));
+                Player perfect = catalog.open(second, skoczki, new PlayerSetting(seed, 1))) {
             while (!position.isOver()) {
                 Player player = position.toMove() == 0 ? random : perfect;
                 int move = ((Decision.Play) player.choose(record, Limits.steps(1))).move();

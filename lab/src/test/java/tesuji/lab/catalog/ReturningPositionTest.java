@@ -14,8 +14,8 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
@@ -47,7 +47,7 @@ final class ReturningPositionTest {
     }
 
     private Decision decision(String player, long seed, GameRecord record) {
-        try (Player opened = catalog.open(player, GAME, new Setting(seed, 1))) {
+        try (Player opened = catalog.open(player, GAME, new PlayerSetting(seed, 1))) {
             return opened.choose(record, Limits.steps(100));
         }
     }
@@ -65,7 +65,7 @@ final class ReturningPositionTest {
                 "taifho-puct-hg",
                 "taifho-uct-h[reuse=true]",
                 "taifho-uct-h[closing=true]",
-                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], crew=RootCrew]",
+                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], parallelism=RootCrew]",
                 "heuristics"
             })
     void whatAPlayerDoesDependsOnItsSeedAndTheWholeGame(String player) {
@@ -83,7 +83,7 @@ final class ReturningPositionTest {
     void equalsAreChosenAnew() {
         Prior any = (position, moves, count, weights) -> Arrays.fill(weights, 0, count, 1);
         Set<Integer> moves = new HashSet<>();
-        try (Player player = new DeepeningPlayer("ahead", GAME, position -> 0, any, Closer.NONE, 12, 1)) {
+        try (Player player = new DeepeningPlayer("ahead", GAME, position -> 0, any, EndgamePlayer.NONE, 12, 1)) {
             for (int times = 0; times < 10; times++) {
                 moves.add(((Decision.Play) player.choose(returned(times), Limits.steps(100))).move());
             }

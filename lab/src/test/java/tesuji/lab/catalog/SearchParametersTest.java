@@ -104,7 +104,7 @@ final class SearchParametersTest {
                 "uct[c=1|\"uct[c=1\" does not end with \"]\"."
             })
     void whatASearchDoesNotHaveIsRefused(String player, String sentence) {
-        assertThatThrownBy(() -> catalog.open(player, GO, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open(player, GO, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
     }
@@ -112,7 +112,7 @@ final class SearchParametersTest {
     @Test
     void aPlayerIsCalledWhatWasWritten() {
         String name = "gogame[finalMove=BestMean, c=1]";
-        try (Player player = catalog.open(name, GO, new Setting(1, 1))) {
+        try (Player player = catalog.open(name, GO, new PlayerSetting(1, 1))) {
             assertThat(player.name()).isEqualTo(name);
             assertThat(player.choose(GameRecord.of(GO), Limits.steps(50))).isInstanceOf(Decision.Play.class);
         }
@@ -144,7 +144,7 @@ final class SearchParametersTest {
     @Test
     void theBudgetOfTheSourceDoesNotFillTheTree() {
         Game game = Games.library().open("go:size=9");
-        try (Player player = catalog.open("wieczorek-lookahead", game, new Setting(1, 1))) {
+        try (Player player = catalog.open("wieczorek-lookahead", game, new PlayerSetting(1, 1))) {
             Decision decision = player.choose(GameRecord.of(game), Limits.steps(BUDGET));
             assertThat(decision.analysis().notice()).isEmpty();
             TreeView.Size size = ((TreeView) player).size();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Decision;
@@ -26,7 +26,7 @@ import tesuji.mcts.choose.FinalMove;
 import tesuji.mcts.grow.Growth;
 import tesuji.mcts.leaf.Leaf;
 import tesuji.mcts.leaf.Reward;
-import tesuji.mcts.run.Crew;
+import tesuji.mcts.run.Parallelism;
 import tesuji.mcts.select.Schedule;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.urgency.FirstPlay;
@@ -43,7 +43,7 @@ final class SearchPresetsTest {
 
     private static Player open(Preset preset, String game, int threads) {
         Game opened = Games.library().open(game);
-        return preset.maker().open(opened, new Setting(1, threads));
+        return preset.maker().open(opened, new PlayerSetting(1, threads));
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ final class SearchPresetsTest {
                 Leaf.class,
                 Reward.class,
                 FinalMove.class,
-                Crew.class,
+                Parallelism.class,
                 GoPlayout.class,
                 GoAdvice.class,
                 GoPrior.class);
@@ -103,7 +103,7 @@ final class SearchPresetsTest {
     @MethodSource("families")
     void thePageAboutSearchingNamesEveryPart(Class<?> family) throws IOException {
         String page = Files.readString(Path.of("..", "docs", "how", "mcts.md"));
-        for (String name : Recipes.names(family)) assertThat(page).contains("`" + name + "`");
+        for (String name : RecordText.names(family)) assertThat(page).contains("`" + name + "`");
         for (Preset preset : SearchPresets.ALL) assertThat(page).contains(lastPart(preset.name()) + "`");
     }
 

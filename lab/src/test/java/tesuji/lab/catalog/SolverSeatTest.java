@@ -23,7 +23,7 @@ import tesuji.solve.strategy.ResultCache;
 
 /** Solvers as players: they take what a position is worth, whoever sits on the other side. */
 final class SolverSeatTest {
-    private static final Setting SETTING = new Setting(1, 1);
+    private static final PlayerSetting SETTING = new PlayerSetting(1, 1);
 
     private final Catalog catalog = new Catalog(Games.library());
 
@@ -54,7 +54,7 @@ final class SolverSeatTest {
         Game first = game("skoczki:width=1,height=8,variant=A");
         Game second = game("skoczki:width=2,height=5,variant=A");
         for (int seed = 0; seed < 5; seed++) {
-            Setting luck = new Setting(seed, 1);
+            PlayerSetting luck = new PlayerSetting(seed, 1);
             try (Player solver = catalog.open("solver:" + method, first, SETTING);
                     Player random = catalog.open("random", first, luck)) {
                 assertThat(play(first, solver, random)).isEqualTo(1);

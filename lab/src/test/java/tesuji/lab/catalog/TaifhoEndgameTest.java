@@ -80,7 +80,7 @@ final class TaifhoEndgameTest {
         int attacker = position.toMove();
         String diagram = GAME.notation().diagram(position);
         GameRecord record = GameRecord.from(position);
-        try (Player strong = new Catalog(Games.library()).open("taifho-strong", GAME, new Setting(1, 1))) {
+        try (Player strong = new Catalog(Games.library()).open("taifho-strong", GAME, new PlayerSetting(1, 1))) {
             for (int ply = 0; ply < LONGEST && !position.isOver(); ply++) {
                 int move = position.toMove() == attacker
                         ? ((Decision.Play) strong.choose(record, SMALL)).move()

@@ -13,8 +13,8 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
 import tesuji.games.taifho.TaifhoPosition;
@@ -78,7 +78,7 @@ final class TaifhoPlayersTest {
                 "taifho-uct[|\"taifho-uct[\" does not end with \"]\"."
             })
     void whatAPlayerDoesNotHaveIsRefused(String player, String sentence) {
-        assertThatThrownBy(() -> catalog.open(player, GAME, new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open(player, GAME, new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
     }
@@ -103,11 +103,11 @@ final class TaifhoPlayersTest {
     void theRaceMayBeHandedOver() {
         TaifhoPosition position = (TaifhoPosition) GAME.start();
         GAME.notation().place(PASSED, position);
-        March march = new Race().march(position, 0, Patience.ENDLESS).orElseThrow();
+        March march = new Race().march(position, 0, StopCondition.NEVER).orElseThrow();
         GameRecord race = GameRecord.from(position);
         GameRecord start = GameRecord.of(GAME);
-        try (Player closing = catalog.open("taifho-uct-h[closing=true]", GAME, new Setting(1, 1));
-                Player plain = catalog.open("taifho-uct-h", GAME, new Setting(1, 1))) {
+        try (Player closing = catalog.open("taifho-uct-h[closing=true]", GAME, new PlayerSetting(1, 1));
+                Player plain = catalog.open("taifho-uct-h", GAME, new PlayerSetting(1, 1))) {
             assertThat(closing.name()).isEqualTo("taifho-uct-h[closing=true]");
             assertThat(closing.choose(start, Limits.steps(100))).isEqualTo(plain.choose(start, Limits.steps(100)));
             Decision.Play decision = (Decision.Play) closing.choose(race, Limits.steps(1000));
@@ -135,10 +135,10 @@ final class TaifhoPlayersTest {
 
     @Test
     void theStrongPlayerPlaysTaifhoAlone() {
-        assertThatThrownBy(() -> catalog.open("taifho-strong", Games.library().open("nim"), new Setting(1, 1)))
+        assertThatThrownBy(() -> catalog.open("taifho-strong", Games.library().open("nim"), new PlayerSetting(1, 1)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("plays taifho, not nim");
-        try (Player best = catalog.open("best", GAME, new Setting(1, 1))) {
+        try (Player best = catalog.open("best", GAME, new PlayerSetting(1, 1))) {
             assertThat(best.name()).isEqualTo("taifho-strong");
         }
     }
@@ -149,8 +149,8 @@ final class TaifhoPlayersTest {
         for (String other : List.of("taifho-uct-h", "taifho-puct-hg", "random")) {
             Position position = GAME.start();
             GameRecord record = GameRecord.of(GAME);
-            try (Player strong = catalog.open("taifho-strong", GAME, new Setting(1, 1));
-                    Player weak = catalog.open(other, GAME, new Setting(2, 1))) {
+            try (Player strong = catalog.open("taifho-strong", GAME, new PlayerSetting(1, 1));
+                    Player weak = catalog.open(other, GAME, new PlayerSetting(2, 1))) {
                 while (!position.isOver()) {
                     boolean ours = position.toMove() == 1;
                     Decision decision = (ours ? strong : weak).choose(record, Limits.steps(ours ? 5000 : 500));
@@ -166,8 +166,8 @@ final class TaifhoPlayersTest {
     @Test
     void itRepeatsWithItsSeed() {
         GameRecord start = GameRecord.of(GAME);
-        try (Player first = catalog.open("taifho-strong", GAME, new Setting(5, 1));
-                Player second = catalog.open("taifho-strong", GAME, new Setting(5, 1))) {
+        try (Player first = catalog.open("taifho-strong", GAME, new PlayerSetting(5, 1));
+                Player second = catalog.open("taifho-strong", GAME, new PlayerSetting(5, 1))) {
             assertThat(first.choose(start, Limits.steps(3000))).isEqualTo(second.choose(start, Limits.steps(3000)));
         }
     }

@@ -13,7 +13,7 @@ import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.score.Count;
 import tesuji.games.go.score.Prisoners;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSetting;
 
 /**
  * A game of Go played to its end from a position.
@@ -35,7 +35,7 @@ record Duel(int halfPoints, int exact, List<GameRecord> searched) {
      */
     record Seat(boolean counts, long steps) {
         private Player open(Game game, long seed) {
-            return new Catalog(Games.library()).open("uct[endgame=" + counts + "]", game, new Setting(seed, 1));
+            return new Catalog(Games.library()).open("uct[endgame=" + counts + "]", game, new PlayerSetting(seed, 1));
         }
     }
 

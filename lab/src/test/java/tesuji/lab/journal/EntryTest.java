@@ -23,10 +23,10 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.match.Ending;
+import tesuji.lab.match.GameEnd;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.PlayedGame;
-import tesuji.lab.match.Report;
 import tesuji.lab.match.Turn;
 import tesuji.lab.statistics.Tally;
 
@@ -39,12 +39,12 @@ final class EntryTest {
 
     private final Game game = Games.library().open("go:size=3,komi=0.5");
 
-    private Report report(int number, Ending ending, List<Turn> turns, String... moves) {
+    private GameReport report(int number, GameEnd ending, List<Turn> turns, String... moves) {
         GameRecord record = GameRecord.of(game);
         for (String move : moves) record = record.then(game.notation().move(move));
         Match match = new Match(new Conditions(game.id(), 0, Conditions.ENDLESS), A, B, 9, 1);
         Instant now = Instant.EPOCH;
-        return new Report(
+        return new GameReport(
                 match.task(number),
                 game,
                 List.of("one", "two"),
@@ -55,12 +55,12 @@ final class EntryTest {
                 now);
     }
 
-    private Entry entry(int number, Ending ending, String... moves) {
+    private Entry entry(int number, GameEnd ending, String... moves) {
         return new Journal(ORIGIN, List.of()).add(report(number, ending, List.of(), moves));
     }
 
-    private static Ending lost(Termination termination, int side) {
-        return new Ending(termination, OptionalInt.of(1 - side), OptionalInt.empty(), "");
+    private static GameEnd lost(Termination termination, int side) {
+        return new GameEnd(termination, OptionalInt.of(1 - side), OptionalInt.empty(), "");
     }
 
     @ParameterizedTest
@@ -81,7 +81,7 @@ final class EntryTest {
 
     @Test
     void theOrderOfThePassesIsTold() {
-        Ending blackWon = new Ending(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "");
+        GameEnd blackWon = new GameEnd(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "");
         Entry whiteFirst = entry(2, blackWon, "B2", "pass", "pass");
         assertThat(whiteFirst.facts()).containsEntry("endReason", "W[]B[]");
         assertThat(whiteFirst.result()).isEqualTo("B+8.5");
@@ -94,7 +94,7 @@ final class EntryTest {
 
     @Test
     void theBoardAtTheEndIsCounted() {
-        Ending ending = new Ending(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), "");
+        GameEnd ending = new GameEnd(Termination.LIMIT, OptionalInt.empty(), OptionalInt.empty(), "");
         assertThat(entry(1, ending, "A2", "A1", "B1", "C3", "B2").own())
                 .isEqualTo(Map.of(
                         "go",
@@ -140,7 +140,7 @@ final class EntryTest {
 
     @Test
     void theNoteTellsWhatWasUnfair() {
-        Ending counted = new Ending(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "All stones live.");
+        GameEnd counted = new GameEnd(Termination.PASSES, OptionalInt.of(0), OptionalInt.of(17), "All stones live.");
         assertThat(entry(1, counted, "B2", "pass", "pass").note()).isEqualTo("All stones live. Two was late.");
         assertThat(entry(1, lost(Termination.RESIGNATION, 0), "B2").note()).isEqualTo("Two was late.");
     }
@@ -168,7 +168,7 @@ final class EntryTest {
         for (String id : List.of("kalah:pits=3,seeds=2", "hex:size=3")) {
             Game rules = Games.library().open(id);
             Match match = new Match(new Conditions(rules.id(), 0, Conditions.ENDLESS), random, random, 1, 1);
-            Report report = arena.play(match.task(1));
+            GameReport report = arena.play(match.task(1));
             Entry entry = new Journal(ORIGIN, List.of()).add(report);
             int score = report.played().ending().score().orElseThrow();
             if (rules.hasMargin()) {

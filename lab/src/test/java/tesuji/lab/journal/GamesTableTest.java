@@ -13,8 +13,8 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
 
 final class GamesTableTest {
     private static final PlayerSpec RANDOM = new PlayerSpec("random", Limits.NONE, 1);
@@ -27,7 +27,7 @@ final class GamesTableTest {
         return Csv.line(table("go:size=9,komi=6.5").row(entry));
     }
 
-    private static Report played(String game, int longest) throws InterruptedException {
+    private static GameReport played(String game, int longest) throws InterruptedException {
         GameId id = Games.library().open(game).id();
         Match match = new Match(new Conditions(id, 0, longest), RANDOM, RANDOM, 1, 1);
         return new Arena(Games.library(), new Catalog(Games.library())).play(match.task(1));
@@ -35,7 +35,7 @@ final class GamesTableTest {
 
     @Test
     void mostGamesHaveSixColumns() throws InterruptedException {
-        Report report = played("tictactoe", Conditions.ENDLESS);
+        GameReport report = played("tictactoe", Conditions.ENDLESS);
         assertThat(table("tictactoe").titles()).containsExactly("seed", "first", "second", "winner", "moves", "time");
         String winner = report.played().ending().winner().equals(OptionalInt.empty())
                 ? "draw"

@@ -26,8 +26,8 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Report;
 import tesuji.lab.match.Sides;
 
 final class MatchFolderTest {
@@ -54,7 +54,7 @@ final class MatchFolderTest {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : games) {
-                Report report = ARENA.play(match.task(game));
+                GameReport report = ARENA.play(match.task(game));
                 files.write(report, journal.add(report));
             }
             return journal.entries();

@@ -31,13 +31,13 @@ final class GnuGoMatchTest {
                 .orElse("");
     }
 
-    private static List<Report> played(String game, String options, PlayerSpec b, int games) {
+    private static List<GameReport> played(String game, String options, PlayerSpec b, int games) {
         String program = program();
         Assumptions.assumeFalse(program.isEmpty(), "GNU Go is not installed");
         PlayerSpec gnu =
                 new PlayerSpec("gtp:" + program + " --mode gtp " + options, Limits.time(Duration.ofSeconds(1)), 1);
         Conditions conditions = new Conditions(Games.library().open(game).id(), 0, Conditions.ENDLESS);
-        List<Report> reports = new ArrayList<>();
+        List<GameReport> reports = new ArrayList<>();
         Arena arena = new Arena(Games.library(), new Catalog(Games.library()));
         new Runner(arena, new Match(conditions, gnu, b, games, 1).tasks(), 1, reports::add).run();
         return reports;
@@ -45,10 +45,10 @@ final class GnuGoMatchTest {
 
     @Test
     void beatsChance() {
-        List<Report> reports =
+        List<GameReport> reports =
                 played("go:size=5,komi=0.5", "--level 1 --chinese-rules", new PlayerSpec("random", Limits.NONE, 1), 2);
         assertThat(reports).hasSize(2);
-        for (Report report : reports) {
+        for (GameReport report : reports) {
             assertThat(report.played().ending().termination()).isEqualTo(Termination.PASSES);
             assertThat(report.played().ending().winner()).hasValue(report.task().sideOfA());
             assertThat(report.names().get(report.task().sideOfA())).isEqualTo("GNU Go");
@@ -61,7 +61,7 @@ final class GnuGoMatchTest {
     @Timeout(1200)
     void losesToOurStrongestPlayer() {
         PlayerSpec strong = new PlayerSpec("go-strong", Limits.steps(10_000), 1);
-        List<Report> reports = played("go:size=9,komi=7,rules=chinese", "--level 10 --chinese-rules", strong, 10);
+        List<GameReport> reports = played("go:size=9,komi=7,rules=chinese", "--level 10 --chinese-rules", strong, 10);
         long won = reports.stream()
                 .filter(report -> report.played()
                         .ending()

@@ -14,12 +14,12 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.playout.FinalStatus;
 import tesuji.games.go.score.Count;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Prisoners;
 
 /** What a match says about the ends of games. */
 final class JudgeTest {
-    private static Ending judged(Game game, String diagram) {
+    private static GameEnd judged(Game game, String diagram) {
         Position position = game.start();
         game.notation().place(diagram, position);
         while (!position.isOver()) position.play(((GoGame) game).pass());
@@ -38,7 +38,7 @@ final class JudgeTest {
 
     @Test
     void deadStonesAreTakenOff() {
-        Ending ending = judged(Games.library().open("go:size=5,komi=7.5"), DEAD_STONE);
+        GameEnd ending = judged(Games.library().open("go:size=5,komi=7.5"), DEAD_STONE);
         assertThat(ending.termination()).isEqualTo(Termination.PASSES);
         assertThat(ending.score()).isEqualTo(OptionalInt.of(2 * (10 - 15) - 15));
         assertThat(ending.winner()).hasValue(1);
@@ -47,7 +47,7 @@ final class JudgeTest {
 
     @Test
     void theNoteSaysWhenThatDecides() {
-        Ending ending = judged(Games.library().open("go:size=5,komi=0.5"), DEAD_STONE);
+        GameEnd ending = judged(Games.library().open("go:size=5,komi=0.5"), DEAD_STONE);
         assertThat(ending.winner()).hasValue(1);
         assertThat(ending.note())
                 .isEqualTo("Taken for dead: D3. With every stone alive the other side would have won.");
@@ -63,9 +63,9 @@ final class JudgeTest {
         String diagram = rows.replace(' ', '\n') + "\nmove black\n";
         GoPosition end = (GoPosition) game.start();
         game.notation().place(diagram + "passes 2\n", end);
-        Marks marks = FinalStatus.of(end);
+        LifeAndDeath marks = FinalStatus.of(end);
         Count count = Count.of(end.stones(), marks, Prisoners.of(end), end.rules());
-        Ending ending = judged(game, diagram);
+        GameEnd ending = judged(game, diagram);
         assertThat(ending.score()).isEqualTo(OptionalInt.of(count.margin().halfPoints()));
         assertThat(ending.note()).contains(marks.dead().isEmpty() ? "No stones taken for dead." : "Taken for dead: ");
         for (int point : marks.dead())
@@ -80,7 +80,7 @@ final class JudgeTest {
         for (String move : new String[] {"C3", "A1", "pass", "B1"}) {
             position.play(game.notation().move(move));
         }
-        Ending ending = Judge.of(game).verdict(position);
+        GameEnd ending = Judge.of(game).verdict(position);
         assertThat(ending.termination()).isEqualTo(Termination.LIMIT);
         assertThat(ending.score()).isEqualTo(OptionalInt.of(2 * (1 - 2) - 1));
     }
@@ -90,7 +90,7 @@ final class JudgeTest {
         assertThat(Judge.of(Games.library().open("hex:size=3"))).isSameAs(Judge.RULES);
     }
 
-    private static Ending played(String id, String... moves) {
+    private static GameEnd played(String id, String... moves) {
         Game game = Games.library().open(id);
         Position position = game.start();
         for (String move : moves) position.play(game.notation().move(move));
@@ -100,7 +100,7 @@ final class JudgeTest {
     @Test
     void aGameThatItsCapCutOffIsNoOrdinaryWin() {
         assertThat(played("taifho:cap=3", "B9B8", "B0B1", "G9G8"))
-                .isEqualTo(new Ending(
+                .isEqualTo(new GameEnd(
                         Termination.LIMIT,
                         OptionalInt.of(0),
                         OptionalInt.of(1),
@@ -109,7 +109,7 @@ final class JudgeTest {
 
     @Test
     void theReasonFollowsTheWinner() {
-        Ending ending = played("taifho", "D9D8", "D0D1", "D8D9");
+        GameEnd ending = played("taifho", "D9D8", "D0D1", "D8D9");
         assertThat(ending.termination()).isEqualTo(Termination.RULES);
         assertThat(ending.winner()).hasValue(1);
         assertThat(ending.note())

@@ -135,7 +135,7 @@ final class RefereeTest {
         PlayedGame played = play(obedient, obedient, Limits.NONE, 3);
         assertThat(played.record().moves()).hasSize(3);
         assertThat(played.ending())
-                .isEqualTo(new Ending(
+                .isEqualTo(new GameEnd(
                         Termination.LIMIT,
                         OptionalInt.empty(),
                         OptionalInt.empty(),

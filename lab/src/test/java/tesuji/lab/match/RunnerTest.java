@@ -32,7 +32,7 @@ final class RunnerTest {
     /** Thinks for an hour unless it is disturbed. */
     private static final PlayerSpec SLOW = new PlayerSpec("flat", Limits.time(Duration.ofHours(1)), 1);
 
-    private final List<Report> reports = new ArrayList<>();
+    private final List<GameReport> reports = new ArrayList<>();
 
     private static List<Task> tasks(PlayerSpec a, PlayerSpec b, int games) {
         return new Match(CONDITIONS, a, b, games, 1).tasks();
@@ -60,8 +60,8 @@ final class RunnerTest {
 
     @Test
     void theReportNamesThePlayersOfBothSides() throws InterruptedException {
-        Report straight = ARENA.play(tasks(QUICK, RANDOM, 2).get(0));
-        Report exchanged = ARENA.play(tasks(QUICK, RANDOM, 2).get(1));
+        GameReport straight = ARENA.play(tasks(QUICK, RANDOM, 2).get(0));
+        GameReport exchanged = ARENA.play(tasks(QUICK, RANDOM, 2).get(1));
         assertThat(straight.names()).containsExactly("flat", "random");
         assertThat(exchanged.names()).containsExactly("random", "flat");
         assertThat(exchanged.end()).isAfterOrEqualTo(exchanged.begin());
@@ -76,7 +76,7 @@ final class RunnerTest {
 
     private void runUntil(Consumer<Runner> second) {
         CompletableFuture<Runner> self = new CompletableFuture<>();
-        Consumer<Report> keeper = report -> {
+        Consumer<GameReport> keeper = report -> {
             reports.add(report);
             if (reports.size() == 2) second.accept(self.join());
         };

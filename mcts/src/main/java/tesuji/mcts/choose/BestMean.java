@@ -11,31 +11,31 @@ public record BestMean() implements FinalMove {
     public static final BestMean STANDARD = new BestMean();
 
     @Override
-    public List<Standing> order(List<Standing> standings) {
-        return standings.stream()
+    public List<RootMoveStats> order(List<RootMoveStats> moves) {
+        return moves.stream()
                 .sorted(Comparator.comparingDouble(BestMean::mean)
-                        .thenComparingLong(Standing::visits)
+                        .thenComparingLong(RootMoveStats::visits)
                         .reversed())
                 .toList();
     }
 
     /** An untried move comes after all others. */
-    private static double mean(Standing standing) {
-        return standing.visits() == 0 ? Double.NEGATIVE_INFINITY : standing.value();
+    private static double mean(RootMoveStats stats) {
+        return stats.visits() == 0 ? Double.NEGATIVE_INFINITY : stats.value();
     }
 
     /** Even if the first loses all further simulations, no other one that wins them all comes up to it. */
     @Override
-    public boolean isSettled(List<Standing> standings, long further) {
-        if (standings.size() <= 1) return standings.size() == 1;
-        List<Standing> order = order(standings);
-        Standing first = order.get(0);
+    public boolean isSettled(List<RootMoveStats> moves, long further) {
+        if (moves.size() <= 1) return moves.size() == 1;
+        List<RootMoveStats> order = order(moves);
+        RootMoveStats first = order.get(0);
         double worst = first.value() * first.visits() / (first.visits() + further);
         return order.stream().skip(1).allMatch(other -> best(other, further) < worst);
     }
 
-    private static double best(Standing standing, long further) {
-        double won = standing.value() * standing.visits() + further;
-        return standing.visits() + further == 0 ? 0 : won / (standing.visits() + further);
+    private static double best(RootMoveStats stats, long further) {
+        double won = stats.value() * stats.visits() + further;
+        return stats.visits() + further == 0 ? 0 : won / (stats.visits() + further);
     }
 }

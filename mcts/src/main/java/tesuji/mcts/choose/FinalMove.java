@@ -3,12 +3,12 @@ package tesuji.mcts.choose;
 import java.util.List;
 
 /** Which move is played when the time is up? */
-public sealed interface FinalMove permits MostVisited, BestMean, MaxRobust, Secure, Estimate, Sampled {
+public sealed interface FinalMove permits MostVisited, BestMean, MaxRobust, Secure, BestEstimate, Sampled {
     /** The moves from best to worst. */
-    List<Standing> order(List<Standing> standings);
+    List<RootMoveStats> order(List<RootMoveStats> moves);
 
     /** Whether the first of the order may be played, or the search should go on for a while. */
-    default boolean isReady(List<Standing> standings) {
+    default boolean isReady(List<RootMoveStats> moves) {
         return true;
     }
 
@@ -18,7 +18,7 @@ public sealed interface FinalMove permits MostVisited, BestMean, MaxRobust, Secu
     }
 
     /** Whether so many further simulations can no longer change the first of the order. */
-    default boolean isSettled(List<Standing> standings, long further) {
-        return standings.size() == 1;
+    default boolean isSettled(List<RootMoveStats> moves, long further) {
+        return moves.size() == 1;
     }
 }

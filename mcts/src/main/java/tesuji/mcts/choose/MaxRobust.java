@@ -11,8 +11,8 @@ public record MaxRobust() implements FinalMove {
     public static final MaxRobust STANDARD = new MaxRobust();
 
     @Override
-    public List<Standing> order(List<Standing> standings) {
-        return MostVisited.STANDARD.order(standings);
+    public List<RootMoveStats> order(List<RootMoveStats> moves) {
+        return MostVisited.STANDARD.order(moves);
     }
 
     @Override
@@ -22,17 +22,17 @@ public record MaxRobust() implements FinalMove {
 
     /** {@link MostVisited} puts the best value first among equals, so the first move is the one to look at. */
     @Override
-    public boolean isReady(List<Standing> standings) {
-        if (standings.isEmpty()) return true;
-        double value = order(standings).get(0).value();
-        return standings.stream().allMatch(other -> other.visits() == 0 || other.value() <= value);
+    public boolean isReady(List<RootMoveStats> moves) {
+        if (moves.isEmpty()) return true;
+        double value = order(moves).get(0).value();
+        return moves.stream().allMatch(other -> other.visits() == 0 || other.value() <= value);
     }
 
     /** The most visited move stays so, and stays ready. */
     @Override
-    public boolean isSettled(List<Standing> standings, long further) {
-        return isReady(standings)
-                && MostVisited.STANDARD.isSettled(standings, further)
-                && BestMean.STANDARD.isSettled(standings, further);
+    public boolean isSettled(List<RootMoveStats> moves, long further) {
+        return isReady(moves)
+                && MostVisited.STANDARD.isSettled(moves, further)
+                && BestMean.STANDARD.isSettled(moves, further);
     }
 }

@@ -11,17 +11,17 @@ public record MostVisited() implements FinalMove {
     public static final MostVisited STANDARD = new MostVisited();
 
     @Override
-    public List<Standing> order(List<Standing> standings) {
-        return standings.stream()
-                .sorted(Comparator.comparingLong(Standing::visits)
-                        .thenComparingDouble(Standing::value)
+    public List<RootMoveStats> order(List<RootMoveStats> moves) {
+        return moves.stream()
+                .sorted(Comparator.comparingLong(RootMoveStats::visits)
+                        .thenComparingDouble(RootMoveStats::value)
                         .reversed())
                 .toList();
     }
 
     @Override
-    public boolean isSettled(List<Standing> standings, long further) {
-        long[] visits = standings.stream().mapToLong(Standing::visits).sorted().toArray();
+    public boolean isSettled(List<RootMoveStats> moves, long further) {
+        long[] visits = moves.stream().mapToLong(RootMoveStats::visits).sorted().toArray();
         int last = visits.length - 1;
         return last == 0 || (last > 0 && visits[last] - visits[last - 1] > further);
     }

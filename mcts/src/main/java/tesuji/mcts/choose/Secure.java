@@ -27,18 +27,18 @@ public record Secure(double width, Bound bound) implements FinalMove {
     }
 
     @Override
-    public List<Standing> order(List<Standing> standings) {
-        return standings.stream()
+    public List<RootMoveStats> order(List<RootMoveStats> moves) {
+        return moves.stream()
                 .sorted(Comparator.comparingDouble(this::security)
-                        .thenComparingLong(Standing::visits)
+                        .thenComparingLong(RootMoveStats::visits)
                         .reversed())
                 .toList();
     }
 
     /** An untried move comes after all others. */
-    private double security(Standing standing) {
-        if (standing.visits() == 0) return Double.NEGATIVE_INFINITY;
-        double half = width / Math.sqrt((double) standing.visits());
-        return bound == Bound.LOWER ? standing.value() - half : standing.value() + half;
+    private double security(RootMoveStats stats) {
+        if (stats.visits() == 0) return Double.NEGATIVE_INFINITY;
+        double half = width / Math.sqrt((double) stats.visits());
+        return bound == Bound.LOWER ? stats.value() - half : stats.value() + half;
     }
 }

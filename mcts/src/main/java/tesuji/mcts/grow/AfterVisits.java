@@ -19,9 +19,9 @@ public record AfterVisits(int visits) implements Growth {
     }
 
     @Override
-    public Grower on(Nursery nursery, Game game, Parts parts) {
-        Tree tree = nursery.tree();
+    public Grower on(Expansion expansion, Game game, Parts parts) {
+        Tree tree = expansion.tree();
         return (node, position, trace) -> tree.isOpen(node)
-                || (nursery.hasReached(node, trace, visits) && nursery.open(node, position, trace.depth()));
+                || (expansion.hasReached(node, trace, visits) && expansion.open(node, position, trace.depth()));
     }
 }

@@ -33,22 +33,22 @@ public record Ahead(int depth, Growth then) implements Growth {
     }
 
     @Override
-    public Grower on(Nursery nursery, Game game, Parts parts) {
-        return new Builder(depth, nursery, then.on(nursery, game, parts), game);
+    public Grower on(Expansion expansion, Game game, Parts parts) {
+        return new Builder(depth, expansion, then.on(expansion, game, parts), game);
     }
 
     private static final class Builder implements Grower {
         private final int depth;
-        private final Nursery nursery;
+        private final Expansion expansion;
         private final Tree tree;
         private final Grower then;
         private final Position position;
 
-        Builder(int depth, Nursery nursery, Grower then, Game game) {
+        Builder(int depth, Expansion expansion, Grower then, Game game) {
             this.depth = depth;
-            this.nursery = nursery;
+            this.expansion = expansion;
             this.then = then;
-            tree = nursery.tree();
+            tree = expansion.tree();
             position = game.start();
         }
 
@@ -65,7 +65,7 @@ public record Ahead(int depth, Growth then) implements Growth {
         /** Opens what lies at one level below a node; false when the tree is full. */
         private boolean build(int node, int ply, int level) {
             if (position.isOver()) return true;
-            if (ply == level) return tree.isOpen(node) || nursery.open(node, position, ply);
+            if (ply == level) return tree.isOpen(node) || expansion.open(node, position, ply);
             int first = tree.firstChild(node);
             for (int child = first; child < first + tree.allChildren(node); child++) {
                 position.play(tree.move(child));

@@ -20,10 +20,10 @@ public record AllAtOnce(int threshold) implements Growth {
     }
 
     @Override
-    public Grower on(Nursery nursery, Game game, Parts parts) {
-        Tree tree = nursery.tree();
+    public Grower on(Expansion expansion, Game game, Parts parts) {
+        Tree tree = expansion.tree();
         return (node, position, trace) -> tree.isOpen(node)
-                || (nursery.hasReached(node, trace, threshold + 1) && nursery.open(node, position, trace.depth()));
+                || (expansion.hasReached(node, trace, threshold + 1) && expansion.open(node, position, trace.depth()));
     }
 
     @Override

@@ -8,7 +8,7 @@ import tesuji.mcts.tree.Column;
 /** When do children appear, and how many? */
 public sealed interface Growth permits AfterVisits, AllAtOnce, Ahead, Widening, Symmetric {
     /** The worker of one thread. */
-    Grower on(Nursery nursery, Game game, Parts parts);
+    Grower on(Expansion expansion, Game game, Parts parts);
 
     /** What it keeps in the tree beside the rest. */
     default Set<Column> columns() {

@@ -29,14 +29,14 @@ public record Symmetric(Growth growth) implements Growth {
     }
 
     @Override
-    public Grower on(Nursery nursery, Game game, Parts parts) {
-        Grower inner = growth.on(nursery, game, parts);
-        Tree tree = nursery.tree();
+    public Grower on(Expansion expansion, Game game, Parts parts) {
+        Grower inner = growth.on(expansion, game, parts);
+        Tree tree = expansion.tree();
         return new Grower() {
             @Override
             public void begin(Position root) {
                 // a root that is open already keeps the classes it was opened with
-                if (!tree.isOpen(Tree.ROOT) && !nursery.hasBans()) new Orbits(root).unite(tree);
+                if (!tree.isOpen(Tree.ROOT) && !expansion.hasBans()) new Orbits(root).unite(tree);
                 inner.begin(root);
             }
 

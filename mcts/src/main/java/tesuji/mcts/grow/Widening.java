@@ -45,11 +45,11 @@ public record Widening(double alpha, double beta, int initial, String prior, Gro
     }
 
     @Override
-    public Grower on(Nursery nursery, Game game, Parts parts) {
-        nursery.sortBy(parts.prior(prior));
+    public Grower on(Expansion expansion, Game game, Parts parts) {
+        expansion.sortBy(parts.prior(prior));
         double[] needed = needed(game.maxLegalMoves());
-        Grower inner = growth.on(nursery, game, parts);
-        Tree tree = nursery.tree();
+        Grower inner = growth.on(expansion, game, parts);
+        Tree tree = expansion.tree();
         return new Grower() {
             @Override
             public void begin(Position root) {
@@ -59,7 +59,7 @@ public record Widening(double alpha, double beta, int initial, String prior, Gro
             @Override
             public boolean open(int node, Position position, Trace trace) {
                 if (!inner.open(node, position, trace)) return false;
-                tree.show(node, available(nursery.simulations(node, trace), tree.allChildren(node), needed));
+                tree.show(node, available(expansion.simulations(node, trace), tree.allChildren(node), needed));
                 return true;
             }
         };

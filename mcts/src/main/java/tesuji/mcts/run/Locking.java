@@ -10,27 +10,27 @@ public enum Locking {
     /** None: visits and sums are atomic, children are published complete (Enzenberger and Müller 2009). */
     FREE {
         @Override
-        Gate gate(int capacity) {
+        TreeLocks locks(int capacity) {
             return OPEN;
         }
     },
     /** One lock for the whole tree: one thread at a time goes down or writes down; playouts run side by side. */
     TREE {
         @Override
-        Gate gate(int capacity) {
-            return new TreeLock();
+        TreeLocks locks(int capacity) {
+            return new OneLock();
         }
     },
     /** A lock for each node, held only while something is done there. */
     NODE {
         @Override
-        Gate gate(int capacity) {
+        TreeLocks locks(int capacity) {
             return new NodeLocks(capacity);
         }
     };
 
     /** No lock at all. */
-    static final Gate OPEN = new Gate() {
+    static final TreeLocks OPEN = new TreeLocks() {
         @Override
         public void enterTree() {}
 
@@ -44,9 +44,9 @@ public enum Locking {
         public void leave(int node) {}
     };
 
-    abstract Gate gate(int capacity);
+    abstract TreeLocks locks(int capacity);
 
-    private static final class TreeLock implements Gate {
+    private static final class OneLock implements TreeLocks {
         private final ReentrantLock lock = new ReentrantLock();
 
         @Override
@@ -66,12 +66,12 @@ public enum Locking {
         public void leave(int node) {}
     }
 
-    /** Mostly held for less than a microsecond, so waiting threads spin; longer where children are born. */
-    private static final class NodeLocks implements Gate {
+    /** Mostly held for less than a microsecond, so waiting threads spin; longer where children are added. */
+    private static final class NodeLocks implements TreeLocks {
         private static final VarHandle HELD = MethodHandles.arrayElementVarHandle(int[].class);
 
         /** Spins before a waiting thread lets others run: the holder may have been put to sleep. */
-        private static final int PATIENCE = 1000;
+        private static final int SPINS = 1000;
 
         private static final long NAP = 1000;
 
@@ -90,7 +90,7 @@ public enum Locking {
         @Override
         public void enter(int node) {
             for (int spins = 0; !HELD.compareAndSet(held, node, 0, 1); spins++) {
-                if (spins < PATIENCE) Thread.onSpinWait();
+                if (spins < SPINS) Thread.onSpinWait();
                 else LockSupport.parkNanos(NAP);
             }
         }

@@ -37,8 +37,8 @@ public record Plan(
         return new Tree(Math.max(2, capacity / share), columns);
     }
 
-    Simulator simulator(Tree tree, Rng rng, Gate gate, int virtualLoss) {
-        return new Simulator(this, tree, valuer(), rng, gate, virtualLoss);
+    Simulator simulator(Tree tree, Rng rng, TreeLocks locks, int virtualLoss) {
+        return new Simulator(this, tree, valuer(), rng, locks, virtualLoss);
     }
 
     Valuer valuer() {

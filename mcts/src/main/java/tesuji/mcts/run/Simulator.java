@@ -2,9 +2,9 @@ package tesuji.mcts.run;
 
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
+import tesuji.mcts.grow.Expansion;
 import tesuji.mcts.grow.Grower;
-import tesuji.mcts.grow.Nursery;
 import tesuji.mcts.leaf.Valuer;
 import tesuji.mcts.record.Recorder;
 import tesuji.mcts.select.Selector;
@@ -18,50 +18,50 @@ import tesuji.mcts.tree.Tree;
 final class Simulator {
     private final Tree tree;
     private final Rng rng;
-    private final Gate gate;
+    private final TreeLocks locks;
     private final int virtualLoss;
     private final Position root;
     private final Position position;
     private final Position leaf;
     private final Trace trace;
-    private final Nursery nursery;
+    private final Expansion expansion;
     private final Grower grower;
     private final Selector selector;
     private final Valuer valuer;
     private final Recorder[] recorders;
-    private final Brood brood;
+    private final SiblingQueue siblings;
     private final boolean together;
-    private final Tally tally = new Tally();
+    private final SimulationStats tally = new SimulationStats();
 
-    Simulator(Plan plan, Tree tree, Valuer valuer, Rng rng, Gate gate, int virtualLoss) {
+    Simulator(Plan plan, Tree tree, Valuer valuer, Rng rng, TreeLocks locks, int virtualLoss) {
         this.tree = tree;
         this.valuer = valuer;
         this.rng = rng;
-        this.gate = gate;
+        this.locks = locks;
         this.virtualLoss = virtualLoss;
         root = plan.game().start();
         position = plan.game().start();
         leaf = plan.game().start();
         trace = new Trace(plan.game().maxLength());
-        nursery = new Nursery(tree, plan.game(), plan.selection().fillers(plan.game(), plan.parts()), rng);
-        grower = plan.growth().on(nursery, plan.game(), plan.parts());
+        expansion = new Expansion(tree, plan.game(), plan.selection().fillers(plan.game(), plan.parts()), rng);
+        grower = plan.growth().on(expansion, plan.game(), plan.parts());
         selector = plan.selection().on(tree, plan.firstPlay(), plan.game());
         recorders = plan.recorders().toArray(Recorder[]::new);
-        brood = new Brood(tree, plan.game());
+        siblings = new SiblingQueue(tree, plan.game());
         together = plan.growth().together();
     }
 
     /** Prepares for a search from this position. */
-    void begin(Position from, Inquiry inquiry) {
+    void begin(Position from, AnalysisRequest request) {
         root.copyFrom(from);
-        nursery.forbid(inquiry.bans());
+        expansion.forbid(request.bans());
         grower.begin(root);
-        brood.clear();
-        tally.clear(inquiry.ownership() ? root : null);
+        siblings.clear();
+        tally.clear(request.ownership() ? root : null);
     }
 
     /** What this search has seen so far. */
-    Tally tally() {
+    SimulationStats tally() {
         return tally;
     }
 
@@ -96,14 +96,14 @@ final class Simulator {
 
     /** Goes down to the next leaf: a sibling of the last one if some still wait to be tried at once. */
     void descend() {
-        if (!brood.isEmpty()) {
+        if (!siblings.isEmpty()) {
             sidestep();
             return;
         }
         position.copyFrom(root);
         trace.restart(root.toMove(), virtualLoss);
         int node = Tree.ROOT;
-        gate.enterTree();
+        locks.enterTree();
         try {
             while (!position.isOver()) {
                 int child = step(node);
@@ -114,31 +114,31 @@ final class Simulator {
                 node = child;
             }
         } finally {
-            gate.leaveTree();
+            locks.leaveTree();
         }
     }
 
     /** The child to go to, or -1. */
     private int step(int node) {
-        gate.enter(node);
+        locks.enter(node);
         try {
             int child = grower.open(node, position, trace) ? choose(node) : -1;
             if (child >= 0 && virtualLoss != 0) tree.addVisits(child, virtualLoss);
             return child;
         } finally {
-            gate.leave(node);
+            locks.leave(node);
         }
     }
 
     private int choose(int node) {
         if (!together || tree.visits(tree.firstChild(node)) > 0) return selector.select(node, trace);
-        brood.gather(node, position);
-        return brood.take();
+        siblings.gather(node, position);
+        return siblings.take();
     }
 
     private void sidestep() {
-        position.copyFrom(brood.parent());
-        int child = brood.take();
+        position.copyFrom(siblings.parent());
+        int child = siblings.take();
         int move = tree.move(child);
         position.play(move);
         trace.sidestep(child, move, position.toMove());
@@ -153,22 +153,22 @@ final class Simulator {
     /** Writes down how a simulation from the last leaf ended. */
     void record(Trace finished, Valuer witness) {
         tally.add(finished, witness);
-        gate.enterTree();
+        locks.enterTree();
         try {
             for (Recorder recorder : recorders) recorder.begin(tree, finished);
             for (int i = 0; i <= finished.depth(); i++) record(finished, i);
         } finally {
-            gate.leaveTree();
+            locks.leaveTree();
         }
     }
 
     private void record(Trace finished, int index) {
         int node = finished.node(index);
-        gate.enter(node);
+        locks.enter(node);
         try {
             for (Recorder recorder : recorders) recorder.record(tree, finished, index);
         } finally {
-            gate.leave(node);
+            locks.leave(node);
         }
     }
 }

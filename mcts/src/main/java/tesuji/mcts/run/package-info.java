@@ -1,6 +1,6 @@
 /**
- * Who works on which tree: simulators, crews, limits. Read {@link tesuji.mcts.run.Simulator} first: the whole search is
- * its method {@code simulate}.
+ * Which threads work on which tree: simulators, kinds of parallel search, limits. Read {@link
+ * tesuji.mcts.run.Simulator} first: the whole search is its method {@code simulate}.
  */
 @NullMarked
 package tesuji.mcts.run;

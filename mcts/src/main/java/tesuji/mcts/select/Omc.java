@@ -5,7 +5,7 @@ import java.util.Set;
 import tesuji.core.base.Hot;
 import tesuji.core.game.Game;
 import tesuji.mcts.record.Recorder;
-import tesuji.mcts.record.Squares;
+import tesuji.mcts.record.SquaredValues;
 import tesuji.mcts.tree.Column;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.FirstPlay;
@@ -30,7 +30,7 @@ public record Omc() implements Selection {
 
     @Override
     public List<Recorder> recorders(Game game) {
-        return List.of(new Squares());
+        return List.of(new SquaredValues());
     }
 
     @Override

@@ -44,7 +44,7 @@ public record Ucb1(double exploration) implements Selection {
             boolean tried = n != 0;
             if (!tried && urgencies[i] >= UNBEATEN) return begin + i;
             double value = tried
-                    ? Numbers.real(sums[begin + i]) / Numbers.real((long) Tree.UNIT * n) + c * Numbers.inverseRoot(n)
+                    ? FastMath.real(sums[begin + i]) / FastMath.real((long) Tree.UNIT * n) + c * FastMath.inverseRoot(n)
                     : urgencies[i];
             // an untried child must be better than the best known one, not as good (Wieczorek 2009, Algorithm 2)
             if (value > bestValue || (value == bestValue && tried && !bestTried)) {

@@ -45,7 +45,7 @@ public final class Tree {
     private final double[] squares;
     private final long[] scores;
     /** All children, shown or not. */
-    private final int[] born;
+    private final int[] allChildren;
 
     private final AtomicInteger used = new AtomicInteger(1);
     /** Whether children found no room. */
@@ -72,7 +72,7 @@ public final class Tree {
         amafSums = new float[length(Column.AMAF)];
         squares = new double[length(Column.SQUARES)];
         scores = new long[length(Column.SCORES)];
-        born = new int[length(Column.HIDDEN)];
+        allChildren = new int[length(Column.HIDDEN)];
     }
 
     private int length(Column column) {
@@ -105,7 +105,7 @@ public final class Tree {
         }
         if (squares.length > 0) squares[node] = 0;
         if (scores.length > 0) scores[node] = 0;
-        if (born.length > 0) born[node] = 0;
+        if (allChildren.length > 0) allChildren[node] = 0;
         firstChild[node] = CLOSED;
     }
 
@@ -166,7 +166,7 @@ public final class Tree {
 
     public void publish(int node, int first, int count) {
         childCount[node] = count;
-        if (born.length > 0) born[node] = count;
+        if (allChildren.length > 0) allChildren[node] = count;
         INTS.setRelease(firstChild, node, first);
     }
 
@@ -186,12 +186,12 @@ public final class Tree {
 
     /** All children, those not to choose from included. */
     public int allChildren(int node) {
-        return born.length > 0 ? born[node] : childCount[node];
+        return allChildren.length > 0 ? allChildren[node] : childCount[node];
     }
 
     /** Shows only the first {@code count} children; the others stay, hidden. */
     public void show(int node, int count) {
-        int shown = Math.min(count, born[node]);
+        int shown = Math.min(count, allChildren[node]);
         if (shown != childCount[node]) childCount[node] = shown;
     }
 
@@ -349,7 +349,7 @@ public final class Tree {
         }
         if (squares.length > 0) squares[to] = squares[from];
         if (scores.length > 0) scores[to] = scores[from];
-        if (born.length > 0) born[to] = born[from];
+        if (allChildren.length > 0) allChildren[to] = allChildren[from];
         firstChild[to] = first > CLOSED ? place[first] : CLOSED;
     }
 }

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -27,7 +27,7 @@ final class GrowthTest {
     private final Game game = Games.library().open("tictactoe");
 
     private static MctsPlayer player(Game game, String growth) {
-        return Mcts.read("mcts[manners=Manners[thrift=false],growth=" + growth + "]")
+        return Mcts.read("mcts[play=PlaySettings[stopEarly=false],growth=" + growth + "]")
                 .player("test", game, Knowledge.of(game), 1);
     }
 
@@ -186,9 +186,9 @@ final class GrowthTest {
 
     @Test
     void aBanBreaksTheSymmetry() {
-        Inquiry.Ban corner = new Inquiry.Ban(0, Set.of(0), 1);
-        Inquiry inquiry = new Inquiry(Limits.steps(200), Duration.ofDays(1), false, List.of(corner));
-        Decision decision = player(game, "Symmetric").analyse(GameRecord.of(game), inquiry, analysis -> {});
+        AnalysisRequest.Ban corner = new AnalysisRequest.Ban(0, Set.of(0), 1);
+        AnalysisRequest request = new AnalysisRequest(Limits.steps(200), Duration.ofDays(1), false, List.of(corner));
+        Decision decision = player(game, "Symmetric").analyse(GameRecord.of(game), request, analysis -> {});
         assertThat(decision.analysis().candidates())
                 .extracting(Analysis.Candidate::move)
                 .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Limits;
@@ -57,7 +57,8 @@ final class WideningTest {
         Knowledge knowledge = Knowledge.of(game).with((position, moves, count, weights) -> {
             for (int i = 0; i < count; i++) weights[i] = moves[i];
         });
-        MctsPlayer player = Mcts.read("mcts[growth=Widening[alpha=10,initial=3,beta=2],manners=Manners[thrift=false]]")
+        MctsPlayer player = Mcts.read(
+                        "mcts[growth=Widening[alpha=10,initial=3,beta=2],play=PlaySettings[stopEarly=false]]")
                 .player("w", game, knowledge, 1);
         player.choose(GameRecord.of(game), Limits.steps(60));
         TreeView.Level root = player.level(List.of()).orElseThrow();
@@ -75,8 +76,8 @@ final class WideningTest {
     @Test
     void aRecipeIsReadFromWhatItPrints() {
         Growth growth = new Symmetric(new Ahead(1, new Widening(20, 1.5, 4, "x", new AllAtOnce(7))));
-        assertThat(Recipes.read(Growth.class, growth.toString())).isEqualTo(growth);
-        assertThatThrownBy(() -> Recipes.read(Growth.class, "Widening[beta=1]"))
+        assertThat(RecordText.read(Growth.class, growth.toString())).isEqualTo(growth);
+        assertThatThrownBy(() -> RecordText.read(Growth.class, "Widening[beta=1]"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("Widening: beta must be more than 1.");
     }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
@@ -144,8 +144,8 @@ final class LeafTest {
 
     @Test
     void aLeafIsReadFromWhatItPrints() {
-        assertThat(Recipes.read(Leaf.class, Blend.STANDARD.toString())).isEqualTo(Blend.STANDARD);
-        assertThatThrownBy(() -> Recipes.read(Leaf.class, "Blend[first=Rollouts[count=2]]"))
+        assertThat(RecordText.read(Leaf.class, Blend.STANDARD.toString())).isEqualTo(Blend.STANDARD);
+        assertThatThrownBy(() -> RecordText.read(Leaf.class, "Blend[first=Rollouts[count=2]]"))
                 .isInstanceOf(InputException.class);
     }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.CapturingPlayout;
 import tesuji.core.eval.Line;
@@ -137,13 +137,13 @@ final class RewardTest {
     @ParameterizedTest
     @MethodSource("rewards")
     void aRewardIsReadFromWhatItPrints(Reward reward) {
-        assertThat(Recipes.read(Reward.class, reward.toString())).isEqualTo(reward);
+        assertThat(RecordText.read(Reward.class, reward.toString())).isEqualTo(reward);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"FewPrisoners", "ShortGames[stopBelow=0.1]"})
     void missingAbilitiesAreNamed(String reward) {
-        assertThatThrownBy(() -> Recipes.read(Reward.class, reward).on(game, new UniformPlayout(game)))
+        assertThatThrownBy(() -> RecordText.read(Reward.class, reward).on(game, new UniformPlayout(game)))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("playout")
                 .hasMessageContaining("of go");

@@ -7,7 +7,7 @@ import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.games.Games;
@@ -22,7 +22,7 @@ interface SelectionContract {
 
     @Test
     default void aFormulaIsReadFromWhatItPrints() {
-        assertThat(Recipes.read(Selection.class, selection().toString())).isEqualTo(selection());
+        assertThat(RecordText.read(Selection.class, selection().toString())).isEqualTo(selection());
     }
 
     /** Confusing the sides finds the worst move (Wieczorek 2009, appendix A.1). */

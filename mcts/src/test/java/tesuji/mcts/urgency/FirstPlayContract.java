@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.Search;
@@ -20,7 +20,7 @@ interface FirstPlayContract {
 
     @Test
     default void aRuleIsReadFromWhatItPrints() {
-        assertThat(Recipes.read(FirstPlay.class, firstPlay().toString())).isEqualTo(firstPlay());
+        assertThat(RecordText.read(FirstPlay.class, firstPlay().toString())).isEqualTo(firstPlay());
     }
 
     @Test

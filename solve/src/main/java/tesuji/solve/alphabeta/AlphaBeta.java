@@ -3,8 +3,8 @@ package tesuji.solve.alphabeta;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Repetition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 import tesuji.solve.search.Transpositions;
 
 /**
@@ -14,7 +14,7 @@ import tesuji.solve.search.Transpositions;
  * @param form whose view values are seen from; both forms visit the same nodes
  * @param tableBits the table of transpositions has 2<sup>tableBits</sup> places; 0 for none
  */
-public record AlphaBeta(Form form, Order order, int tableBits) implements DepthFirst {
+public record AlphaBeta(Form form, MoveOrder order, int tableBits) implements DepthFirst {
     public static final AlphaBeta STANDARD = new AlphaBeta(Form.NEGAMAX, Natural.STANDARD, 0);
 
     private static final int LARGEST = 28;

@@ -3,10 +3,10 @@ package tesuji.solve.alphabeta;
 import java.util.Arrays;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.search.Cycles;
-import tesuji.solve.search.Order;
-import tesuji.solve.search.Path;
+import tesuji.solve.search.MoveOrder;
+import tesuji.solve.search.StatePath;
 
 /**
  * A depth-first walk from a root: where it stands, the states above, the moves of every ply, and what it has counted.
@@ -18,14 +18,14 @@ final class Walk {
     /** Deeper paths would exhaust the stack of a thread; a walk that needs them gives up. */
     static final int DEEPEST = 2_000;
 
-    private static final int PATIENCE_INTERVAL = 256;
+    private static final int STOP_INTERVAL = 256;
 
     final Position position;
-    final Path path = new Path();
-    private final Order.Arranger order;
+    final StatePath path = new StatePath();
+    private final MoveOrder.Arranger order;
     private final boolean mayRepeat;
     private final int longest;
-    private final Patience patience;
+    private final StopCondition stop;
     private final int[] root;
 
     /** No path leads further; what lies there counts as {@link #beyond} for the side that moves at the root. */
@@ -42,10 +42,10 @@ final class Walk {
     private long kept;
     private int bestMove = -1;
 
-    Walk(Position start, Order order, int horizon, int beyond, Patience patience) {
+    Walk(Position start, MoveOrder order, int horizon, int beyond, StopCondition stop) {
         position = Cycles.unplayed(start);
         this.order = order.start();
-        this.patience = patience;
+        this.stop = stop;
         this.horizon = horizon;
         this.beyond = beyond;
         mayRepeat = Cycles.possible(position.game());
@@ -60,7 +60,7 @@ final class Walk {
     boolean enter() {
         nodes++;
         deepest = Math.max(deepest, depth);
-        if (depth > longest || (nodes % PATIENCE_INTERVAL == 0 && !patience.lasts(nodes))) stopped = true;
+        if (depth > longest || (nodes % STOP_INTERVAL == 0 && !stop.mayContinue(nodes))) stopped = true;
         return stopped || position.isOver() || depth == horizon || earlier() >= 0;
     }
 

@@ -7,9 +7,9 @@ import java.util.Map;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.space.Walker;
+import tesuji.solve.retrograde.StateOutcome;
+import tesuji.solve.space.StateCursor;
 
 /** All states of a solved game in the order in which play first comes to them. Immutable. */
 public record StateGraph(List<State> states) {
@@ -26,7 +26,7 @@ public record StateGraph(List<State> states) {
      * @param outcome for the side to move
      * @param arcs where the moves lead, in the order in which they are generated
      */
-    public record State(String diagram, int side, int ply, Outcome outcome, List<Arc> arcs) {
+    public record State(String diagram, int side, int ply, StateOutcome outcome, List<Arc> arcs) {
         public State {
             arcs = List.copyOf(arcs);
         }
@@ -54,7 +54,7 @@ public record StateGraph(List<State> states) {
     private static final class Survey {
         private final Solved solved;
         private final Game game;
-        private final Walker walker;
+        private final StateCursor cursor;
         private final Map<Long, Integer> numbers = new HashMap<>();
         private final List<Long> order = new ArrayList<>();
         private final List<Integer> plies = new ArrayList<>();
@@ -63,17 +63,17 @@ public record StateGraph(List<State> states) {
         Survey(Solved solved) {
             this.solved = solved;
             game = solved.space().game();
-            walker = solved.space().walker();
+            cursor = solved.space().cursor();
             successors = new long[game.maxLegalMoves()];
         }
 
         StateGraph run() {
             Position position = game.start();
-            number(walker.number(position), 0);
+            number(cursor.number(position), 0);
             List<State> states = new ArrayList<>();
             for (int next = 0; next < order.size(); next++) {
                 long state = order.get(next);
-                walker.place(state, position);
+                cursor.place(state, position);
                 states.add(new State(
                         game.notation().diagram(position).strip(),
                         position.toMove(),
@@ -85,7 +85,7 @@ public record StateGraph(List<State> states) {
         }
 
         private List<Arc> arcs(long state, int ply) {
-            int count = Math.max(0, walker.successors(state, successors));
+            int count = Math.max(0, cursor.successors(state, successors));
             int best = 0;
             for (int i = 0; i < count; i++) best = Math.max(best, worth(successors[i]));
             List<Arc> arcs = new ArrayList<>();
@@ -97,7 +97,7 @@ public record StateGraph(List<State> states) {
 
         /** How welcome a state is to the side that moves into it: never 0 or less. */
         private int worth(long state) {
-            Outcome outcome = solved.labels().outcome(state);
+            StateOutcome outcome = solved.labels().outcome(state);
             int middle = Integer.MAX_VALUE / 2;
             return switch (outcome.value()) {
                 case LOSS -> Integer.MAX_VALUE - outcome.distance();

@@ -1,7 +1,7 @@
 package tesuji.solve.database;
 
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.StateOutcome;
 
 /** Outcomes as small numbers: 0 unknown, 1 a draw, and from 2 on the distance, twice, plus one for a win. */
 final class Codes {
@@ -20,9 +20,9 @@ final class Codes {
         };
     }
 
-    static Outcome outcome(int code) {
-        if (code == UNKNOWN) return Outcome.UNKNOWN;
-        if (code == DRAW) return Outcome.DRAW;
-        return new Outcome((code & 1) == 0 ? Value.LOSS : Value.WIN, (code - FIRST) / 2);
+    static StateOutcome outcome(int code) {
+        if (code == UNKNOWN) return StateOutcome.UNKNOWN;
+        if (code == DRAW) return StateOutcome.DRAW;
+        return new StateOutcome((code & 1) == 0 ? Value.LOSS : Value.WIN, (code - FIRST) / 2);
     }
 }

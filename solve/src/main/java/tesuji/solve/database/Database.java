@@ -13,29 +13,29 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Position;
-import tesuji.solve.retrograde.Knowledge;
-import tesuji.solve.retrograde.Outcome;
-import tesuji.solve.retrograde.Tally;
-import tesuji.solve.retrograde.Values;
-import tesuji.solve.space.Coder;
+import tesuji.solve.retrograde.OutcomeLookup;
+import tesuji.solve.retrograde.PackedValues;
+import tesuji.solve.retrograde.StateCounts;
+import tesuji.solve.retrograde.StateOutcome;
 import tesuji.solve.space.Indexed;
 import tesuji.solve.space.Keys;
 import tesuji.solve.space.MappedKeys;
 import tesuji.solve.space.Reachable;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCodec;
+import tesuji.solve.space.StateCursor;
 
 /**
  * A solved game in a file. The file is read as it is needed, so that opening it costs no memory; its checksums are
  * compared once. Owned by one thread; any number may open the same file.
  */
-public final class Database implements Knowledge {
+public final class Database implements OutcomeLookup {
     private final Header header;
-    private final Walker walker;
+    private final StateCursor cursor;
     private final MappedBytes values;
 
-    private Database(Header header, Walker walker, MappedBytes values) {
+    private Database(Header header, StateCursor cursor, MappedBytes values) {
         this.header = header;
-        this.walker = walker;
+        this.cursor = cursor;
         this.values = values;
     }
 
@@ -50,14 +50,14 @@ public final class Database implements Knowledge {
             }
             MappedBytes values = new MappedBytes(channel, header.valuesBegin(), header.valuesLength());
             if (values.checksum() != header.valuesChecksum()) throw damaged(file);
-            if (header.dense()) return new Database(header, new Indexed(game).walker(), values);
+            if (header.dense()) return new Database(header, new Indexed(game).cursor(), values);
             long length = header.size() * Long.BYTES;
             if (new MappedBytes(channel, header.keysBegin(), length).checksum() != header.keysChecksum()) {
                 throw damaged(file);
             }
             Keys keys = new MappedKeys(file, header.keysBegin(), header.size());
-            Reachable states = new Reachable(Coder.of(game, header.folded()), keys, List.of());
-            return new Database(header, states.walker(), values);
+            Reachable states = new Reachable(StateCodec.of(game, header.folded()), keys, List.of());
+            return new Database(header, states.cursor(), values);
         } catch (IOException failure) {
             String reason = Files.exists(file) ? String.valueOf(failure.getMessage()) : "there is no such file";
             throw new InputException("The database " + file + " cannot be read: " + reason + ".", failure);
@@ -88,8 +88,8 @@ public final class Database implements Knowledge {
         return new InputException("The database " + file + " is damaged; solve the game again into another file.");
     }
 
-    public Tally tally() {
-        return header.tally();
+    public StateCounts counts() {
+        return header.counts();
     }
 
     public Depth depth() {
@@ -97,14 +97,14 @@ public final class Database implements Knowledge {
     }
 
     @Override
-    public Outcome outcome(Position position) {
-        long state = walker.number(position);
-        return state == Walker.NOWHERE ? Outcome.UNKNOWN : outcome(state);
+    public StateOutcome outcome(Position position) {
+        long state = cursor.number(position);
+        return state == StateCursor.NOWHERE ? StateOutcome.UNKNOWN : outcome(state);
     }
 
-    private Outcome outcome(long state) {
+    private StateOutcome outcome(long state) {
         return switch (header.bits()) {
-            case 2 -> new Outcome(Values.value((values.at(state >> 2) >> (2 * (int) (state & 3))) & 3), 0);
+            case 2 -> new StateOutcome(PackedValues.value((values.at(state >> 2) >> (2 * (int) (state & 3))) & 3), 0);
             case 8 -> Codes.outcome(values.at(state));
             default -> Codes.outcome((values.at(2 * state) << 8) | values.at(2 * state + 1));
         };

@@ -11,13 +11,13 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Labels;
+import tesuji.solve.retrograde.OutcomeTable;
+import tesuji.solve.retrograde.PackedValues;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Tally;
-import tesuji.solve.retrograde.Values;
+import tesuji.solve.retrograde.StateCounts;
 import tesuji.solve.space.Keys;
 import tesuji.solve.space.Reachable;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCursor;
 
 /** Writes a database under a temporary name and moves it when it is whole; never over another file. */
 public final class DatabaseWriter {
@@ -45,22 +45,22 @@ public final class DatabaseWriter {
     }
 
     private static Header header(Solved solved, Depth depth) {
-        Tally tally = solved.labels().tally();
-        int bits = depth == Depth.VALUES ? 2 : tally.longest() <= LONGEST_IN_A_BYTE ? 8 : 16;
+        StateCounts counts = solved.labels().counts();
+        int bits = depth == Depth.VALUES ? 2 : counts.longest() <= LONGEST_IN_A_BYTE ? 8 : 16;
         boolean dense = !(solved.space() instanceof Reachable);
         boolean folded =
-                solved.space() instanceof Reachable states && states.coder().folded();
+                solved.space() instanceof Reachable states && states.codec().folded();
         return new Header(
-                solved.space().game().id(), dense, folded, bits, solved.space().size(), margin(solved), tally, 0, 0);
+                solved.space().game().id(), dense, folded, bits, solved.space().size(), margin(solved), counts, 0, 0);
     }
 
     /** The half-points by which all decided games end, or 0 if they differ. */
     private static int margin(Solved solved) {
-        Walker walker = solved.space().walker();
+        StateCursor cursor = solved.space().cursor();
         Position position = solved.space().game().start();
         int margin = 0;
         for (long state = 0; state < solved.space().size(); state++) {
-            if (!isDecidedEnd(solved.labels(), state) || !walker.place(state, position)) continue;
+            if (!isDecidedEnd(solved.labels(), state) || !cursor.place(state, position)) continue;
             int here = Math.abs(position.score());
             if (margin != 0 && margin != here) return 0;
             margin = here;
@@ -68,7 +68,7 @@ public final class DatabaseWriter {
         return margin;
     }
 
-    private static boolean isDecidedEnd(Labels labels, long state) {
+    private static boolean isDecidedEnd(OutcomeTable labels, long state) {
         Value value = labels.value(state);
         return labels.distance(state) == 0 && (value == Value.WIN || value == Value.LOSS);
     }
@@ -95,13 +95,13 @@ public final class DatabaseWriter {
     }
 
     /** Writes the values and returns their checksum. */
-    private long values(Labels labels, int bits) throws IOException {
+    private long values(OutcomeTable labels, int bits) throws IOException {
         crc = new CRC32C();
         if (bits == 2) {
             for (long state = 0; state < labels.size(); state += 4) {
                 int four = 0;
                 for (int i = 0; i < 4 && state + i < labels.size(); i++) {
-                    four |= Values.code(labels.value(state + i)) << (2 * i);
+                    four |= PackedValues.code(labels.value(state + i)) << (2 * i);
                 }
                 put((byte) four);
             }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 import tesuji.core.game.GameId;
-import tesuji.solve.retrograde.Tally;
+import tesuji.solve.retrograde.StateCounts;
 
 /**
  * The first bytes of a database, from which everything else follows: what it is about, how it is laid out, and the
@@ -25,7 +25,7 @@ record Header(
         int bits,
         long size,
         int margin,
-        Tally tally,
+        StateCounts counts,
         long keysChecksum,
         long valuesChecksum) {
     /** Bytes before the keys. */
@@ -51,7 +51,7 @@ record Header(
     }
 
     Header withChecksums(long keys, long values) {
-        return new Header(game, dense, folded, bits, size, margin, tally, keys, values);
+        return new Header(game, dense, folded, bits, size, margin, counts, keys, values);
     }
 
     ByteBuffer bytes() {
@@ -63,11 +63,11 @@ record Header(
                 .putInt(bits)
                 .putLong(size)
                 .putInt(margin);
-        bytes.putLong(tally.wins())
-                .putLong(tally.draws())
-                .putLong(tally.losses())
-                .putLong(tally.unknown());
-        bytes.putLong(tally.ended()).putLong(tally.holes()).putInt(tally.longest());
+        bytes.putLong(counts.wins())
+                .putLong(counts.draws())
+                .putLong(counts.losses())
+                .putLong(counts.unknown());
+        bytes.putLong(counts.ended()).putLong(counts.holes()).putInt(counts.longest());
         bytes.putLong(keysChecksum).putLong(valuesChecksum);
         bytes.putLong(LENGTH - Long.BYTES, checksum(bytes));
         return bytes.rewind();
@@ -89,7 +89,7 @@ record Header(
                     bytes.getInt(),
                     bytes.getLong(),
                     bytes.getInt(),
-                    new Tally(
+                    new StateCounts(
                             bytes.getLong(),
                             bytes.getLong(),
                             bytes.getLong(),

@@ -11,19 +11,19 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.BestMove;
-import tesuji.solve.retrograde.Knowledge;
-import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.OutcomeLookup;
+import tesuji.solve.retrograde.StateOutcome;
 
-/** Plays by knowledge alone: wins as soon as it can, never loses what is drawn, and loses as late as it can. */
+/** Plays by known outcomes alone: wins as soon as it can, never loses what is drawn, and loses as late as it can. */
 public final class PerfectPlayer implements Player {
     private final Game game;
-    private final Knowledge knowledge;
+    private final OutcomeLookup lookup;
     private final BestMove best;
 
-    public PerfectPlayer(Game game, Knowledge knowledge) {
+    public PerfectPlayer(Game game, OutcomeLookup lookup) {
         this.game = game;
-        this.knowledge = knowledge;
-        best = new BestMove(game, knowledge);
+        this.lookup = lookup;
+        best = new BestMove(game, lookup);
     }
 
     @Override
@@ -39,7 +39,7 @@ public final class PerfectPlayer implements Player {
             throw new InputException(
                     "The database does not know this position, for play from the start cannot reach it.");
         }
-        Outcome outcome = knowledge.outcome(position);
+        StateOutcome outcome = lookup.outcome(position);
         double value = outcome.value() == Value.WIN ? 1 : outcome.value() == Value.LOSS ? 0 : 0.5;
         return new Decision.Play(move, Analysis.ofPositions(1, value, List.of(new Analysis.Candidate(move, 1, value))));
     }

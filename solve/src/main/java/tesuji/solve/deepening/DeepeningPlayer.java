@@ -11,16 +11,16 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Analysis;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 
 /**
  * Searches one move deep, then two, and so on, until its time is used up (iterative deepening, Slate and Atkin 1977);
- * where a closer is certain how the game is won, it plays as that one says, and where he only believes it, it looks
- * whether he is right.
+ * where an endgame player is certain how the game is won, it plays as that one says, and where it only believes so, it
+ * looks whether he is right.
  *
  * <p>One step is one position visited. With a limit on the steps, equal seeds give equal games.
  */
@@ -30,17 +30,23 @@ public final class DeepeningPlayer implements Player {
 
     private final String name;
     private final Game game;
-    private final Closer closer;
+    private final EndgamePlayer endgamePlayer;
     private final DepthSearch search;
     private final long seed;
     private final Rng rng;
 
     /** {@code tableBits} is the size of the memory: 2<sup>bits</sup> positions of 16 bytes. */
     public DeepeningPlayer(
-            String name, Game game, Heuristic heuristic, Prior prior, Closer closer, int tableBits, long seed) {
+            String name,
+            Game game,
+            Heuristic heuristic,
+            Prior prior,
+            EndgamePlayer endgamePlayer,
+            int tableBits,
+            long seed) {
         this.name = name;
         this.game = game;
-        this.closer = closer;
+        this.endgamePlayer = endgamePlayer;
         this.seed = seed;
         search = new DepthSearch(game, heuristic, prior, new DepthTable(tableBits));
         rng = new Rng(seed);
@@ -55,14 +61,14 @@ public final class DeepeningPlayer implements Player {
     public Decision choose(GameRecord record, Limits limits) {
         Position root = record.replay(game);
         Limits given = limits.equals(Limits.NONE) ? Limits.steps(STANDARD_STEPS) : limits;
-        Patience patience = Patience.of(given);
-        Optional<Decision> closing = closer.closing(root, given);
-        if (closing.isPresent() && closing.get().analysis().value() == Closer.CERTAIN) return closing.get();
+        StopCondition stop = StopCondition.of(given);
+        Optional<Decision> closing = endgamePlayer.closing(root, given);
+        if (closing.isPresent() && closing.get().analysis().value() == EndgamePlayer.CERTAIN) return closing.get();
         int[] moves = new int[game.maxLegalMoves()];
         int count = root.legalMoves(moves);
         int ply = record.moves().size();
         shuffle(moves, count, Rng.mix(seed ^ root.key()) + ply);
-        search.begin(root, toCap(ply), patience);
+        search.begin(root, toCap(ply), stop);
         if (closing.isPresent() && closing.get() instanceof Decision.Play advice) return confirm(advice, moves, count);
         return deepen(moves, count);
     }

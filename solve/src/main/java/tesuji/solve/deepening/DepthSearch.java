@@ -5,7 +5,7 @@ import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Alpha-beta to one depth: principal variation search with a transposition table, killer moves and the history
@@ -45,7 +45,7 @@ final class DepthSearch {
     private final float[] history;
 
     private Position position;
-    private Patience patience = Patience.ENDLESS;
+    private StopCondition stop = StopCondition.NEVER;
     /** The moves from the root to the cap. */
     private int remaining;
 
@@ -69,10 +69,10 @@ final class DepthSearch {
      *
      * @param toCap the moves after which the length of the game ends it, whatever the position
      */
-    void begin(Position root, int toCap, Patience lasting) {
+    void begin(Position root, int toCap, StopCondition lasting) {
         position = root;
         remaining = toCap;
-        patience = lasting;
+        stop = lasting;
         nodes = 0;
         stopped = false;
         bestMove = -1;
@@ -126,7 +126,7 @@ final class DepthSearch {
     }
 
     private int search(int ply, int depth, int alpha, int beta) {
-        if (++nodes % PORTION == 0 && !patience.lasts(nodes)) stopped = true;
+        if (++nodes % PORTION == 0 && !stop.mayContinue(nodes)) stopped = true;
         if (stopped) return 0;
         if (position.isOver()) return ended(ply);
         if (depth <= 0 || ply >= DEEPEST) return estimate();

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.Game;
 import tesuji.core.game.Repetition;
 import tesuji.solve.Method;
@@ -71,8 +71,8 @@ public final class Methods {
         if (method != null) return method;
         int bracket = text.indexOf('[');
         String name = (bracket < 0 ? text : text.substring(0, bracket)).strip();
-        if (names(DepthFirst.class).anyMatch(name::equalsIgnoreCase)) return Recipes.read(DepthFirst.class, text);
-        if (names(ProofSearch.class).anyMatch(name::equalsIgnoreCase)) return Recipes.read(ProofSearch.class, text);
+        if (names(DepthFirst.class).anyMatch(name::equalsIgnoreCase)) return RecordText.read(DepthFirst.class, text);
+        if (names(ProofSearch.class).anyMatch(name::equalsIgnoreCase)) return RecordText.read(ProofSearch.class, text);
         List<String> recipes =
                 Stream.concat(names(DepthFirst.class), names(ProofSearch.class)).toList();
         throw new InputException("There is no method \"" + name + "\"; the methods are "
@@ -82,6 +82,6 @@ public final class Methods {
     }
 
     private static Stream<String> names(Class<?> family) {
-        return Recipes.names(family).stream();
+        return RecordText.names(family).stream();
     }
 }

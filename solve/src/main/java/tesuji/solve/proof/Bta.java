@@ -3,11 +3,11 @@ package tesuji.solve.proof;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * The base-twin algorithm: proof-number search that searches equal states once and minds how they were reached
@@ -17,11 +17,11 @@ import tesuji.solve.search.Order;
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
  * @param capacity gives up when more vertices than this are in memory
  */
-public record Bta(boolean mobility, Order order, int capacity) implements ProofSearch {
-    public static final Bta STANDARD = new Bta(true, Natural.STANDARD, Capacity.STANDARD);
+public record Bta(boolean mobility, MoveOrder order, int capacity) implements ProofSearch {
+    public static final Bta STANDARD = new Bta(true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public Bta {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -30,15 +30,15 @@ public record Bta(boolean mobility, Order order, int capacity) implements ProofS
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        TwinSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        TwinSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    TwinSearch start(Position root, Goal goal, Patience patience) {
-        Board board = new Board(root, Question.of(goal), order);
-        return new TwinSearch(board, Leaves.of(mobility), new Meter(patience));
+    TwinSearch start(Position root, Goal goal, StopCondition stop) {
+        ProofPosition board = new ProofPosition(root, ProofGoal.of(goal), order);
+        return new TwinSearch(board, Leaves.of(mobility), new NodeCounter(stop));
     }
 }

@@ -2,8 +2,8 @@ package tesuji.solve.proof;
 
 import tesuji.core.game.Game;
 import tesuji.core.play.Solver;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * df-pn: proof-number search depth first, with local thresholds and a table of bounded size (Nagai 2002), sound in
@@ -15,7 +15,7 @@ import tesuji.solve.search.Order;
  *     1 + ε trick of Pawlewicz and Lew 2007); 0 is df-pn as published
  * @param tableBits the table grows up to 2<sup>tableBits</sup> places of 16 bytes
  */
-public record DfPn(boolean mobility, double slack, Order order, int tableBits) implements ProofSearch {
+public record DfPn(boolean mobility, double slack, MoveOrder order, int tableBits) implements ProofSearch {
     public static final DfPn STANDARD = new DfPn(true, 0.25, Natural.STANDARD, TableBits.STANDARD);
 
     public DfPn {
@@ -26,13 +26,13 @@ public record DfPn(boolean mobility, double slack, Order order, int tableBits) i
     @Override
     public Solver solver(Game game) {
         ProofSearch.refuseHistory(game, "dfpn");
-        return (root, goal, patience) -> new ThresholdSearch(
-                        new Board(root, Question.of(goal), order),
+        return (root, goal, stop) -> new DepthFirstProofSearch(
+                        new ProofPosition(root, ProofGoal.of(goal), order),
                         Thresholds.LOCAL,
                         mobility,
                         slack,
                         new ProofTable(tableBits),
-                        new Meter(patience))
+                        new NodeCounter(stop))
                 .solve();
     }
 }

@@ -16,37 +16,37 @@ import tesuji.core.play.Solution;
  * asking only those on the shortest path, as published, lets cycles in, and then neither selection nor update need end.
  */
 final class GraphSearch {
-    final Board board;
+    final ProofPosition board;
     final ProofGraph graph = new ProofGraph();
     private final Leaves leaves;
     private final boolean cyclic;
     private final boolean deletes;
-    private final Meter meter;
+    private final NodeCounter counter;
     private final IntList waiting = new IntList(64);
     private boolean repeated;
     private long updates;
 
-    GraphSearch(Board board, Leaves leaves, boolean cyclic, boolean deletes, Meter meter) {
+    GraphSearch(ProofPosition board, Leaves leaves, boolean cyclic, boolean deletes, NodeCounter counter) {
         this.board = board;
         this.leaves = leaves;
         this.cyclic = cyclic;
         this.deletes = deletes;
-        this.meter = meter;
+        this.counter = counter;
         addVertex(board.position.key());
-        meter.count(1, 1);
+        counter.count(1, 1);
     }
 
     void run(long limit) {
         int bottom = board.depth();
-        while (!graph.isSolved(ROOT) && graph.live() <= limit && !meter.isStopped()) {
+        while (!graph.isSolved(ROOT) && graph.live() <= limit && !counter.isStopped()) {
             int vertex = select();
             if (board.isTooDeep()) {
-                meter.stop();
+                counter.stop();
             } else {
                 develop(vertex);
             }
             board.upTo(bottom);
-            if (!meter.isStopped() || graph.isExpanded(vertex)) update(vertex);
+            if (!counter.isStopped() || graph.isExpanded(vertex)) update(vertex);
         }
     }
 
@@ -88,26 +88,26 @@ final class GraphSearch {
             graph.link(edge + i, vertex, child, board.moves[i]);
             board.takeBack();
         }
-        meter.count(graph.live() - before, graph.live());
+        counter.count(graph.live() - before, graph.live());
     }
 
     private int addVertex(long key) {
         boolean or = board.isOr();
         int vertex = graph.add(key, or);
         int value = board.evaluateEnd();
-        if (value == Board.UNKNOWN) {
+        if (value == ProofPosition.UNKNOWN) {
             leaves.look(board, or);
             graph.proof[vertex] = leaves.proof();
             graph.disproof[vertex] = leaves.disproof();
         } else {
-            settle(vertex, value == Board.TRUE);
+            settle(vertex, value == ProofPosition.TRUE);
         }
         return vertex;
     }
 
     private void settle(int vertex, boolean proved) {
-        graph.proof[vertex] = proved ? 0 : Numbers.INFINITE;
-        graph.disproof[vertex] = proved ? Numbers.INFINITE : 0;
+        graph.proof[vertex] = proved ? 0 : ProofNumbers.INFINITE;
+        graph.disproof[vertex] = proved ? ProofNumbers.INFINITE : 0;
     }
 
     private int repetitionOf(int vertex) {
@@ -170,12 +170,12 @@ final class GraphSearch {
         int[] added = or ? graph.disproof : graph.proof;
         int begin = graph.first[vertex];
         int end = begin + graph.count[vertex];
-        int least = Numbers.INFINITE;
+        int least = ProofNumbers.INFINITE;
         int sum = 0;
         for (int edge = begin; edge < end; edge++) {
             int child = graph.child[edge];
             if (minimised[child] < least) least = minimised[child];
-            sum = Numbers.sum(sum, added[child]);
+            sum = ProofNumbers.sum(sum, added[child]);
         }
         boolean changed = minimised[vertex] != least || added[vertex] != sum;
         minimised[vertex] = least;
@@ -201,14 +201,14 @@ final class GraphSearch {
 
     /** What has been found out at the root, where the board stands. */
     Solution answer() {
-        if (!graph.isSolved(ROOT)) return new Solution.Open(meter.effort());
+        if (!graph.isSolved(ROOT)) return new Solution.Open(counter.effort());
         boolean proved = graph.proof[ROOT] == 0;
         int move = -1;
         if (graph.isExpanded(ROOT) && board.isOr() == proved) {
             int[] numbers = proved ? graph.proof : graph.disproof;
             move = graph.move[firstWith(numbers, graph.first[ROOT], 0)];
         }
-        if (proved || !repeated) return board.question.answer(proved, move, meter.effort());
-        return new Solution.Claimed(board.question.turned(), move, meter.effort());
+        if (proved || !repeated) return board.question.answer(proved, move, counter.effort());
+        return new Solution.Claimed(board.question.turned(), move, counter.effort());
     }
 }

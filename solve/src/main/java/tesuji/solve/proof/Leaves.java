@@ -5,7 +5,7 @@ interface Leaves {
     /** One vertex stands for one vertex. */
     Leaves ONES = new Leaves() {
         @Override
-        public void look(Board board, boolean or) {}
+        public void look(ProofPosition board, boolean or) {}
 
         @Override
         public int proof() {
@@ -19,7 +19,7 @@ interface Leaves {
     };
 
     /** Looks at the state the board looks at. */
-    void look(Board board, boolean or);
+    void look(ProofPosition board, boolean or);
 
     int proof();
 

@@ -11,7 +11,7 @@ package tesuji.solve.proof;
  * @param a where the share is one half
  * @param b how gently it grows, more than 0
  */
-public record Logistic(double a, double b) implements Growth {
+public record Logistic(double a, double b) implements SecondLevelSize {
     public static final Logistic STANDARD = new Logistic(18_000_000, 2_400_000);
 
     public Logistic {

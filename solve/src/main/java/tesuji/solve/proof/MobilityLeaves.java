@@ -9,7 +9,7 @@ final class MobilityLeaves implements Leaves {
     private int disproof;
 
     @Override
-    public void look(Board board, boolean or) {
+    public void look(ProofPosition board, boolean or) {
         int moves = Math.max(1, board.mobility());
         proof = or ? 1 : moves;
         disproof = or ? moves : 1;

@@ -31,7 +31,7 @@ final class PlayoutLeaves implements Leaves {
     }
 
     @Override
-    public void look(Board board, boolean or) {
+    public void look(ProofPosition board, boolean or) {
         won = 0;
         for (int i = 0; i < playouts; i++) {
             scratch.copyFrom(board.position);

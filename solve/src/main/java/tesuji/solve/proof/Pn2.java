@@ -5,11 +5,11 @@ import static tesuji.solve.proof.ProofTree.ROOT;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * pn²-search (Allis 1994; Breuker 1998; Goluch, §3.5.3, Algorithm 15): to develop a vertex means a second search from
@@ -19,11 +19,11 @@ import tesuji.solve.search.Order;
  * @param mobility whether frontier vertices are numbered by their moves instead of (1, 1)
  * @param capacity gives up when more vertices than this are in memory, both levels counted
  */
-public record Pn2(Growth growth, boolean mobility, Order order, int capacity) implements ProofSearch {
-    public static final Pn2 STANDARD = new Pn2(Logistic.STANDARD, true, Natural.STANDARD, Capacity.STANDARD);
+public record Pn2(SecondLevelSize growth, boolean mobility, MoveOrder order, int capacity) implements ProofSearch {
+    public static final Pn2 STANDARD = new Pn2(Logistic.STANDARD, true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public Pn2 {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -31,15 +31,15 @@ public record Pn2(Growth growth, boolean mobility, Order order, int capacity) im
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        Meter meter = new Meter(patience);
-        Board board = new Board(root, Question.of(goal), order);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        NodeCounter counter = new NodeCounter(stop);
+        ProofPosition board = new ProofPosition(root, ProofGoal.of(goal), order);
         Leaves leaves = Leaves.of(mobility);
-        TreeSearch second = new TreeSearch(board, leaves, TreeSearch::developAtOnce, true, true, meter);
+        TreeSearch second = new TreeSearch(board, leaves, TreeSearch::developAtOnce, true, true, counter);
         TreeSearch first =
-                new TreeSearch(board, leaves, (search, vertex) -> develop(search, vertex, second), true, true, meter);
+                new TreeSearch(board, leaves, (search, vertex) -> develop(search, vertex, second), true, true, counter);
         first.plant(0);
-        meter.count(1, 1);
+        counter.count(1, 1);
         first.run(capacity);
         return first.answer();
     }
@@ -51,7 +51,7 @@ public record Pn2(Growth growth, boolean mobility, Order order, int capacity) im
         second.run(Math.max(1, Math.min(growth.limit(kept), capacity - kept)));
         ProofTree from = second.tree;
         ProofTree into = first.tree;
-        if (!from.isExpanded(ROOT)) return; // patience has ended
+        if (!from.isExpanded(ROOT)) return; // the work was stopped
         int children = from.count[ROOT];
         int source = from.first[ROOT];
         int target = into.expand(vertex, children);

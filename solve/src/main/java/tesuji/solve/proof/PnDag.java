@@ -5,11 +5,11 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * Proof-number search that searches equal states once, for games in which none comes back (Schijf, Allis and Uiterwijk
@@ -19,11 +19,11 @@ import tesuji.solve.search.Order;
  * @param deletion whether children of solved vertices that nobody else needs are forgotten
  * @param capacity gives up when more vertices than this are in memory
  */
-public record PnDag(boolean mobility, boolean deletion, Order order, int capacity) implements ProofSearch {
-    public static final PnDag STANDARD = new PnDag(true, true, Natural.STANDARD, Capacity.STANDARD);
+public record PnDag(boolean mobility, boolean deletion, MoveOrder order, int capacity) implements ProofSearch {
+    public static final PnDag STANDARD = new PnDag(true, true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public PnDag {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -35,15 +35,15 @@ public record PnDag(boolean mobility, boolean deletion, Order order, int capacit
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        GraphSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        GraphSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    GraphSearch start(Position root, Goal goal, Patience patience) {
-        Board board = new Board(root, Question.of(goal), order);
-        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new Meter(patience));
+    GraphSearch start(Position root, Goal goal, StopCondition stop) {
+        ProofPosition board = new ProofPosition(root, ProofGoal.of(goal), order);
+        return new GraphSearch(board, Leaves.of(mobility), false, deletion, new NodeCounter(stop));
     }
 }

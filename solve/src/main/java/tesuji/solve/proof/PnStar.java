@@ -2,8 +2,8 @@ package tesuji.solve.proof;
 
 import tesuji.core.game.Game;
 import tesuji.core.play.Solver;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * PN*: depth first, with a bound on the proof number that grows by one from round to round (Seo 1995; Goluch, §3.6).
@@ -12,7 +12,7 @@ import tesuji.solve.search.Order;
  * @param mobility whether new states are numbered by their moves instead of (1, 1)
  * @param tableBits the table grows up to 2<sup>tableBits</sup> places of 16 bytes
  */
-public record PnStar(boolean mobility, Order order, int tableBits) implements ProofSearch {
+public record PnStar(boolean mobility, MoveOrder order, int tableBits) implements ProofSearch {
     public static final PnStar STANDARD = new PnStar(true, Natural.STANDARD, TableBits.STANDARD);
 
     public PnStar {
@@ -22,13 +22,13 @@ public record PnStar(boolean mobility, Order order, int tableBits) implements Pr
     @Override
     public Solver solver(Game game) {
         ProofSearch.refuseHistory(game, "pnstar");
-        return (root, goal, patience) -> new ThresholdSearch(
-                        new Board(root, Question.of(goal), order),
+        return (root, goal, stop) -> new DepthFirstProofSearch(
+                        new ProofPosition(root, ProofGoal.of(goal), order),
                         Thresholds.PROOF,
                         mobility,
                         0,
                         new ProofTable(tableBits),
-                        new Meter(patience))
+                        new NodeCounter(stop))
                 .solve();
     }
 }

@@ -3,11 +3,11 @@ package tesuji.solve.proof;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 
 /**
  * Proof-number search on a tree (Allis 1994; Goluch, §3.5.1). Sound for every game; equal states are searched as often
@@ -20,13 +20,18 @@ import tesuji.solve.search.Order;
  * @param capacity gives up when more vertices than this are in memory
  */
 public record Pns(
-        Evaluation evaluation, boolean mobility, boolean deletion, boolean currentNode, Order order, int capacity)
+        EvaluationTime evaluation,
+        boolean mobility,
+        boolean deletion,
+        boolean currentNode,
+        MoveOrder order,
+        int capacity)
         implements ProofSearch {
     public static final Pns STANDARD =
-            new Pns(Evaluation.IMMEDIATE, true, true, true, Natural.STANDARD, Capacity.STANDARD);
+            new Pns(EvaluationTime.IMMEDIATE, true, true, true, Natural.STANDARD, NodeCapacity.STANDARD);
 
     public Pns {
-        Capacity.check(capacity);
+        NodeCapacity.check(capacity);
     }
 
     @Override
@@ -34,24 +39,24 @@ public record Pns(
         return this::solve;
     }
 
-    private Solution solve(Position root, Goal goal, Patience patience) {
-        TreeSearch search = start(root, goal, patience);
+    private Solution solve(Position root, Goal goal, StopCondition stop) {
+        TreeSearch search = start(root, goal, stop);
         search.run(capacity);
         return search.answer();
     }
 
     /** A search that has looked at the root and no further. */
-    TreeSearch start(Position root, Goal goal, Patience patience) {
-        Meter meter = new Meter(patience);
+    TreeSearch start(Position root, Goal goal, StopCondition stop) {
+        NodeCounter counter = new NodeCounter(stop);
         TreeSearch search = new TreeSearch(
-                new Board(root, Question.of(goal), order),
+                new ProofPosition(root, ProofGoal.of(goal), order),
                 Leaves.of(mobility),
-                evaluation == Evaluation.DELAYED ? TreeSearch::developLate : TreeSearch::developAtOnce,
+                evaluation == EvaluationTime.DELAYED ? TreeSearch::developLate : TreeSearch::developAtOnce,
                 deletion,
                 currentNode,
-                meter);
+                counter);
         search.plant(0);
-        meter.count(1, 1);
+        counter.count(1, 1);
         return search;
     }
 }

@@ -2,7 +2,7 @@ package tesuji.solve.proof;
 
 import tesuji.core.base.Hot;
 import tesuji.core.base.Rng;
-import tesuji.solve.search.Path;
+import tesuji.solve.search.StatePath;
 
 /**
  * What depth-first proof-number searches know of states: numbers that hold on every path, and disproofs that hold on
@@ -55,7 +55,7 @@ final class ProofTable {
 
     /** The length of path on which a disproof of the state rests that holds below this path, or 0. */
     @Hot
-    int findTwin(long key, Path path) {
+    int findTwin(long key, StatePath path) {
         int begin = group(key);
         int depth = path.size();
         for (int i = begin; i < begin + 2 * GROUP; i += 2) {
@@ -72,7 +72,7 @@ final class ProofTable {
     }
 
     /** Remembers a disproof below this path that rests on its last states, so many of them. */
-    void storeTwin(long key, Path path, int depth, int length, long work) {
+    void storeTwin(long key, StatePath path, int depth, int length, long work) {
         long place = key ^ Rng.mix(path.code(depth - length, depth));
         // the low bits of the key let the twin find its group when the table grows
         put(key, place, entry(length, (key & KEY_MASK) << 2, TWIN, work));
@@ -84,11 +84,11 @@ final class ProofTable {
     }
 
     private static int cut(int number) {
-        return number == Numbers.INFINITE ? MASK : Math.min(number, MASK - 1);
+        return number == ProofNumbers.INFINITE ? MASK : Math.min(number, MASK - 1);
     }
 
     private static int widen(int number) {
-        return number == MASK ? Numbers.INFINITE : number;
+        return number == MASK ? ProofNumbers.INFINITE : number;
     }
 
     static int phi(long entry) {

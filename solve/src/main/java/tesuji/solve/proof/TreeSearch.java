@@ -19,9 +19,9 @@ final class TreeSearch {
         void develop(TreeSearch search, int vertex);
     }
 
-    final Board board;
+    final ProofPosition board;
     final ProofTree tree;
-    final Meter meter;
+    final NodeCounter counter;
     private final Leaves leaves;
     private final Development development;
     private final boolean deletes;
@@ -33,13 +33,19 @@ final class TreeSearch {
      * @param staysLow whether updates stop at the first vertex that does not change, and selection goes on from there
      *     (§3.5.4)
      */
-    TreeSearch(Board board, Leaves leaves, Development development, boolean deletes, boolean staysLow, Meter meter) {
+    TreeSearch(
+            ProofPosition board,
+            Leaves leaves,
+            Development development,
+            boolean deletes,
+            boolean staysLow,
+            NodeCounter counter) {
         this.board = board;
         this.leaves = leaves;
         this.development = development;
         this.deletes = deletes;
         this.staysLow = staysLow;
-        this.meter = meter;
+        this.counter = counter;
         tree = new ProofTree(board.moves.length);
     }
 
@@ -48,18 +54,20 @@ final class TreeSearch {
         elsewhere = keptElsewhere;
         tree.clear();
         int value = board.evaluateEnd();
-        if (value == Board.UNKNOWN) leaves.look(board, board.isOr());
+        if (value == ProofPosition.UNKNOWN) leaves.look(board, board.isOr());
         setLeaf(ROOT, value);
     }
 
-    /** Algorithms 9 and 16: until the root is solved, the tree has more vertices than the limit, or patience ends. */
+    /**
+     * Algorithms 9 and 16: until the root is solved, the tree has more vertices than the limit, or the work is stopped.
+     */
     void run(long limit) {
         int bottom = board.depth();
         int current = ROOT;
-        while (!tree.isSolved(ROOT) && tree.live() <= limit && !meter.isStopped()) {
+        while (!tree.isSolved(ROOT) && tree.live() <= limit && !counter.isStopped()) {
             int vertex = select(current);
             if (board.isTooDeep()) {
-                meter.stop();
+                counter.stop();
             } else {
                 development.develop(this, vertex);
                 current = update(vertex);
@@ -94,7 +102,7 @@ final class TreeSearch {
     /** Algorithm 13. */
     void developLate(int vertex) {
         int value = board.evaluateEnd();
-        if (value == Board.UNKNOWN) {
+        if (value == ProofPosition.UNKNOWN) {
             generate(vertex, false);
         } else {
             setLeaf(vertex, value);
@@ -108,18 +116,21 @@ final class TreeSearch {
         for (int i = 0; i < children; i++) {
             tree.move[begin + i] = board.moves[i];
             board.look(board.moves[i]);
-            int value = evaluates ? board.evaluate() : board.isRepeated() ? Board.FALSE : Board.UNKNOWN;
-            if (value == Board.UNKNOWN) leaves.look(board, or);
+            int value = evaluates ? board.evaluate() : board.isRepeated() ? ProofPosition.FALSE : ProofPosition.UNKNOWN;
+            if (value == ProofPosition.UNKNOWN) leaves.look(board, or);
             setLeaf(begin + i, value);
             board.takeBack();
         }
-        meter.count(children, elsewhere + tree.live());
+        counter.count(children, elsewhere + tree.live());
     }
 
     private void setLeaf(int vertex, int value) {
-        tree.proof[vertex] = value == Board.UNKNOWN ? leaves.proof() : value == Board.TRUE ? 0 : Numbers.INFINITE;
-        tree.disproof[vertex] =
-                value == Board.UNKNOWN ? leaves.disproof() : value == Board.FALSE ? 0 : Numbers.INFINITE;
+        tree.proof[vertex] = value == ProofPosition.UNKNOWN
+                ? leaves.proof()
+                : value == ProofPosition.TRUE ? 0 : ProofNumbers.INFINITE;
+        tree.disproof[vertex] = value == ProofPosition.UNKNOWN
+                ? leaves.disproof()
+                : value == ProofPosition.FALSE ? 0 : ProofNumbers.INFINITE;
     }
 
     /** Algorithms 14 and 17: from the developed vertex up; returns the vertex at which the board stands then. */
@@ -143,11 +154,11 @@ final class TreeSearch {
         int[] added = or ? tree.disproof : tree.proof;
         int begin = tree.first[vertex];
         int end = begin + tree.count[vertex];
-        int least = Numbers.INFINITE;
+        int least = ProofNumbers.INFINITE;
         int sum = 0;
         for (int child = begin; child < end; child++) {
             if (minimised[child] < least) least = minimised[child];
-            sum = Numbers.sum(sum, added[child]);
+            sum = ProofNumbers.sum(sum, added[child]);
         }
         boolean changed = minimised[vertex] != least || added[vertex] != sum;
         minimised[vertex] = least;
@@ -157,12 +168,12 @@ final class TreeSearch {
 
     /** What has been found out at the root, where the board stands. */
     Solution answer() {
-        if (!tree.isSolved(ROOT)) return new Solution.Open(meter.effort());
+        if (!tree.isSolved(ROOT)) return new Solution.Open(counter.effort());
         boolean proved = tree.proof[ROOT] == 0;
         int move = -1;
         if (tree.isExpanded(ROOT) && board.isOr() == proved) { // the mover has what it wants
             move = tree.move[firstWith(proved ? tree.proof : tree.disproof, tree.first[ROOT], 0)];
         }
-        return board.question.answer(proved, move, meter.effort());
+        return board.question.answer(proved, move, counter.effort());
     }
 }

@@ -24,9 +24,9 @@ import tesuji.solve.search.Cycles;
  */
 final class TwinSearch {
     final TwinTree tree = new TwinTree();
-    final Board board;
+    final ProofPosition board;
     private final Leaves leaves;
-    private final Meter meter;
+    private final NodeCounter counter;
     private final boolean rootIsOr;
     private final int longest;
     /** The current search path, the root first. */
@@ -38,21 +38,21 @@ final class TwinSearch {
     /** The greatest depth of a state above that the marks taken last rest on. */
     private int reach;
 
-    TwinSearch(Board board, Leaves leaves, Meter meter) {
+    TwinSearch(ProofPosition board, Leaves leaves, NodeCounter counter) {
         this.board = board;
         this.leaves = leaves;
-        this.meter = meter;
+        this.counter = counter;
         rootIsOr = board.isOr();
         longest = Cycles.needCap(board.position.game()) ? board.position.game().maxLength() : Integer.MAX_VALUE;
         setNew(tree.add(board.position.key()), rootIsOr);
-        meter.count(1, 1);
+        counter.count(1, 1);
     }
 
     /** Algorithm 20. */
     void run(long limit) {
-        while (!tree.isSolved(ROOT) && tree.size() <= limit && !meter.isStopped()) {
+        while (!tree.isSolved(ROOT) && tree.size() <= limit && !counter.isStopped()) {
             int vertex = select();
-            if (!meter.isStopped()) develop(vertex);
+            if (!counter.isStopped()) develop(vertex);
             update();
         }
     }
@@ -60,7 +60,7 @@ final class TwinSearch {
     /** Algorithms 21 and 22; the path ends at the vertex returned. */
     int select() {
         enter(ROOT);
-        while (!advance() && !meter.isStopped()) meter.step();
+        while (!advance() && !counter.isStopped()) counter.step();
         return path.at(path.size() - 1);
     }
 
@@ -87,8 +87,8 @@ final class TwinSearch {
         if (!tree.isExpanded(base)) return true;
         int best = bestChild(base, isOr(depth));
         if (best != NOBODY) {
-            if (path.size() + 1 >= longest) meter.stop();
-            if (!meter.isStopped()) enter(best);
+            if (path.size() + 1 >= longest) counter.stop();
+            if (!counter.isStopped()) enter(best);
             return false;
         }
         int least = takeMarks(base, depth);
@@ -136,7 +136,7 @@ final class TwinSearch {
         int begin = tree.first[base];
         int end = begin + tree.count[base];
         int best = NOBODY;
-        int bestNumber = Numbers.INFINITE;
+        int bestNumber = ProofNumbers.INFINITE;
         for (int child = begin; child < end; child++) {
             if (tree.isPossibleDraw(child)) {
                 if (!or) return NOBODY;
@@ -210,17 +210,17 @@ final class TwinSearch {
         for (int child = begin; child < begin + children; child++) {
             if (tree.isTwin(child)) setTwin(child);
         }
-        meter.count(children, tree.size());
+        counter.count(children, tree.size());
     }
 
     private void setNew(int vertex, boolean or) {
         int value = board.evaluateEnd();
-        if (value == Board.UNKNOWN) {
+        if (value == ProofPosition.UNKNOWN) {
             leaves.look(board, or);
             tree.proof[vertex] = leaves.proof();
             tree.disproof[vertex] = leaves.disproof();
         } else {
-            tree.settle(vertex, value == Board.TRUE);
+            tree.settle(vertex, value == ProofPosition.TRUE);
         }
     }
 
@@ -242,11 +242,11 @@ final class TwinSearch {
         int[] added = or ? tree.disproof : tree.proof;
         int begin = tree.first[base];
         int end = begin + tree.count[base];
-        int least = Numbers.INFINITE;
+        int least = ProofNumbers.INFINITE;
         int sum = 0;
         for (int child = begin; child < end; child++) {
             if (minimised[child] < least) least = minimised[child];
-            sum = Numbers.sum(sum, added[child]);
+            sum = ProofNumbers.sum(sum, added[child]);
         }
         minimised[vertex] = least;
         added[vertex] = sum;
@@ -276,7 +276,7 @@ final class TwinSearch {
     private void updateOr(int vertex, int base) {
         int begin = tree.first[base];
         int end = begin + tree.count[base];
-        int least = Numbers.INFINITE;
+        int least = ProofNumbers.INFINITE;
         int sum = 0;
         boolean marked = false;
         for (int child = begin; child < end; child++) {
@@ -285,10 +285,10 @@ final class TwinSearch {
                 tree.drawDepth[child] = NOBODY;
             } else {
                 least = Math.min(least, tree.proof[child]);
-                sum = Numbers.sum(sum, tree.disproof[child]);
+                sum = ProofNumbers.sum(sum, tree.disproof[child]);
             }
         }
-        if (least == Numbers.INFINITE && marked) {
+        if (least == ProofNumbers.INFINITE && marked) {
             setNumbers(vertex, base);
         } else {
             tree.proof[vertex] = least;
@@ -298,11 +298,11 @@ final class TwinSearch {
 
     /** What has been found out at the root, where the board stands. */
     Solution answer() {
-        if (!tree.isSolved(ROOT)) return new Solution.Open(meter.effort());
+        if (!tree.isSolved(ROOT)) return new Solution.Open(counter.effort());
         boolean proved = tree.proof[ROOT] == 0;
         int move = -1;
         if (tree.isExpanded(ROOT) && rootIsOr == proved) move = shownMove(proved ? tree.proof : tree.disproof);
-        return board.question.answer(proved, move, meter.effort());
+        return board.question.answer(proved, move, counter.effort());
     }
 
     /** The first move to a solved child; a real draw may have none, for it rests on cycles. */

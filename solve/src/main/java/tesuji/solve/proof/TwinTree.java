@@ -72,8 +72,8 @@ final class TwinTree {
     }
 
     void settle(int vertex, boolean proved) {
-        proof[vertex] = proved ? 0 : Numbers.INFINITE;
-        disproof[vertex] = proved ? Numbers.INFINITE : 0;
+        proof[vertex] = proved ? 0 : ProofNumbers.INFINITE;
+        disproof[vertex] = proved ? ProofNumbers.INFINITE : 0;
     }
 
     private void grow(int capacity) {

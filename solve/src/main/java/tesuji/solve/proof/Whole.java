@@ -1,7 +1,7 @@
 package tesuji.solve.proof;
 
 /** As large as the first level, and one more for its very first vertex (Allis 1994; Goluch, §3.5.3). */
-public record Whole() implements Growth {
+public record Whole() implements SecondLevelSize {
     public static final Whole STANDARD = new Whole();
 
     @Override

@@ -4,7 +4,7 @@
  *
  * <p>Read {@link tesuji.solve.proof.ProofSearch}, the list of methods, then {@code TreeSearch}, proof-number search on
  * a tree. {@code GraphSearch} merges equal states, {@code TwinSearch} does so in spite of cycles, and {@code
- * ThresholdSearch} holds the depth-first methods, which keep a table instead of a tree.
+ * DepthFirstProofSearch} holds the depth-first methods, which keep a table instead of a tree.
  */
 @NullMarked
 package tesuji.solve.proof;

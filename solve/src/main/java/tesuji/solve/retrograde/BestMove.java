@@ -4,18 +4,18 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 
 /**
- * Chooses by knowledge: the shortest win, else a draw, else the longest loss; of equals the move that is generated
+ * Chooses by known outcomes: the shortest win, else a draw, else the longest loss; of equals the move that is generated
  * first. Owned by one thread.
  */
 public final class BestMove {
     /** No move leads to a position that is known. */
     public static final int NONE = -1;
 
-    private final Knowledge knowledge;
+    private final OutcomeLookup lookup;
     private final int[] moves;
 
-    public BestMove(Game game, Knowledge knowledge) {
-        this.knowledge = knowledge;
+    public BestMove(Game game, OutcomeLookup lookup) {
+        this.lookup = lookup;
         moves = new int[game.maxLegalMoves()];
     }
 
@@ -26,7 +26,7 @@ public final class BestMove {
         int bestWorth = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
             position.play(moves[i]);
-            int worth = worth(knowledge.outcome(position));
+            int worth = worth(lookup.outcome(position));
             position.undo();
             if (worth > bestWorth) {
                 best = moves[i];
@@ -37,11 +37,11 @@ public final class BestMove {
     }
 
     /** How welcome an outcome is to the one who is not to move. */
-    private static int worth(Outcome outcome) {
+    private static int worth(StateOutcome outcome) {
         return switch (outcome.value()) {
-            case LOSS -> Labels.LONGEST + 1 - outcome.distance();
+            case LOSS -> OutcomeTable.LONGEST + 1 - outcome.distance();
             case DRAW -> 0;
-            case WIN -> -Labels.LONGEST - 1 + outcome.distance();
+            case WIN -> -OutcomeTable.LONGEST - 1 + outcome.distance();
             case UNKNOWN -> Integer.MIN_VALUE;
         };
     }

@@ -5,21 +5,21 @@ public interface Bookmark {
     /** Remembers nothing. */
     Bookmark NONE = new Bookmark() {
         @Override
-        public int load(Labels into) {
+        public int load(OutcomeTable into) {
             return -1;
         }
 
         @Override
-        public void save(Labels labels, int distance, long work) {}
+        public void save(OutcomeTable labels, int distance, long work) {}
     };
 
     /** Fills the labels with those of an earlier run, and returns its distance; -1 if there was none. */
-    int load(Labels into);
+    int load(OutcomeTable into);
 
     /**
      * May keep the labels: all values up to this distance are found.
      *
      * @param work how many states have been looked at so far
      */
-    void save(Labels labels, int distance, long work);
+    void save(OutcomeTable labels, int distance, long work);
 }

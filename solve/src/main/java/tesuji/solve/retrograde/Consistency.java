@@ -3,9 +3,9 @@ package tesuji.solve.retrograde;
 import java.util.Arrays;
 import java.util.concurrent.atomic.LongAdder;
 import tesuji.solve.Value;
-import tesuji.solve.space.Crew;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.WorkerPool;
 
 /**
  * Checks a labelling by what every state must have: a win has a move to a loss, a loss has moves to wins only, a draw
@@ -17,16 +17,16 @@ public final class Consistency {
     private static final int CHUNK = 1 << 12;
 
     private final StateSpace space;
-    private final Labels labels;
+    private final OutcomeTable labels;
 
-    private Consistency(StateSpace space, Labels labels) {
+    private Consistency(StateSpace space, OutcomeTable labels) {
         this.space = space;
         this.labels = labels;
     }
 
     /** The number of states whose labels contradict those one move away. */
-    public static long faults(Solved solved, Crew crew) {
-        return new Consistency(solved.space(), solved.labels()).count(crew);
+    public static long faults(Solved solved, WorkerPool pool) {
+        return new Consistency(solved.space(), solved.labels()).count(pool);
     }
 
     /**
@@ -34,49 +34,49 @@ public final class Consistency {
      * makes no win and no loss of anything, but draws of what it decides: values that were spread backwards do not
      * show it.
      */
-    public static void demandMovesOfDraws(Solved solved, Crew crew) {
-        Labels labels = solved.labels();
-        new Consistency(solved.space(), labels).over(crew, (walker, state, into) -> {
-            if (labels.value(state) == Value.DRAW) walker.successors(state, into);
+    public static void demandMovesOfDraws(Solved solved, WorkerPool pool) {
+        OutcomeTable labels = solved.labels();
+        new Consistency(solved.space(), labels).over(pool, (cursor, state, into) -> {
+            if (labels.value(state) == Value.DRAW) cursor.successors(state, into);
         });
     }
 
-    private long count(Crew crew) {
+    private long count(WorkerPool pool) {
         LongAdder faults = new LongAdder();
-        over(crew, (walker, state, into) -> {
-            Outcome expected = expected(walker.successors(state, into), into);
+        over(pool, (cursor, state, into) -> {
+            StateOutcome expected = expected(cursor.successors(state, into), into);
             if (!expected.equals(labels.outcome(state))) faults.increment();
         });
         return faults.sum();
     }
 
     private interface Visit {
-        void visit(Walker walker, long state, long[] into);
+        void visit(StateCursor cursor, long state, long[] into);
     }
 
-    private void over(Crew crew, Visit visit) {
-        Walker[] walkers = new Walker[crew.threads()];
-        Arrays.setAll(walkers, i -> space.walker());
-        long[][] successors = new long[crew.threads()][space.game().maxLegalMoves()];
-        crew.run(Math.toIntExact((space.size() + CHUNK - 1) / CHUNK), (worker, chunk) -> {
+    private void over(WorkerPool pool, Visit visit) {
+        StateCursor[] cursors = new StateCursor[pool.threads()];
+        Arrays.setAll(cursors, i -> space.cursor());
+        long[][] successors = new long[pool.threads()][space.game().maxLegalMoves()];
+        pool.run(Math.toIntExact((space.size() + CHUNK - 1) / CHUNK), (worker, chunk) -> {
             long begin = (long) chunk * CHUNK;
             for (long state = begin; state < Math.min(space.size(), begin + CHUNK); state++) {
-                visit.visit(walkers[worker], state, successors[worker]);
+                visit.visit(cursors[worker], state, successors[worker]);
             }
         });
     }
 
-    private Outcome expected(int count, long[] successors) {
+    private StateOutcome expected(int count, long[] successors) {
         return switch (count) {
-            case Walker.LOST -> new Outcome(Value.LOSS, 0);
-            case Walker.WON -> new Outcome(Value.WIN, 0);
-            case Walker.DRAWN -> Outcome.DRAW;
-            case Walker.HOLE -> Outcome.UNKNOWN;
+            case StateCursor.LOST -> new StateOutcome(Value.LOSS, 0);
+            case StateCursor.WON -> new StateOutcome(Value.WIN, 0);
+            case StateCursor.DRAWN -> StateOutcome.DRAW;
+            case StateCursor.HOLE -> StateOutcome.UNKNOWN;
             default -> ofMoves(count, successors);
         };
     }
 
-    private Outcome ofMoves(int count, long[] successors) {
+    private StateOutcome ofMoves(int count, long[] successors) {
         int shortestWin = Integer.MAX_VALUE;
         int longestLoss = 0;
         boolean open = false;
@@ -88,7 +88,7 @@ public final class Consistency {
                 case DRAW, UNKNOWN -> open = true;
             }
         }
-        if (shortestWin < Integer.MAX_VALUE) return new Outcome(Value.WIN, shortestWin);
-        return open ? Outcome.DRAW : new Outcome(Value.LOSS, longestLoss);
+        if (shortestWin < Integer.MAX_VALUE) return new StateOutcome(Value.WIN, shortestWin);
+        return open ? StateOutcome.DRAW : new StateOutcome(Value.LOSS, longestLoss);
     }
 }

@@ -34,7 +34,7 @@ public final class LabelFile implements Bookmark {
     }
 
     @Override
-    public void save(Labels labels, int distance, long work) {
+    public void save(OutcomeTable labels, int distance, long work) {
         if (work - saved < labels.size() / share) return;
         saved = work;
         try (Draft draft = Draft.of(file)) {
@@ -74,7 +74,7 @@ public final class LabelFile implements Bookmark {
     }
 
     @Override
-    public int load(Labels into) {
+    public int load(OutcomeTable into) {
         if (!Files.exists(file)) return -1;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             ByteBuffer buffer = ByteBuffer.allocate(BUFFER);

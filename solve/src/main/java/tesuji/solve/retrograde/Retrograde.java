@@ -3,14 +3,14 @@ package tesuji.solve.retrograde;
 import java.nio.file.Path;
 import java.util.Optional;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
-import tesuji.solve.space.Coder;
-import tesuji.solve.space.Crew;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.DiskEnumeration;
 import tesuji.solve.space.Enumeration;
 import tesuji.solve.space.Reachable;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCodec;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.WorkFolder;
+import tesuji.solve.space.WorkerPool;
 
 /**
  * Solves all that can be reached from a position: enumerates the states, then spreads values backwards.
@@ -26,7 +26,8 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
     public static final Retrograde STANDARD = new Retrograde(false, 1, Long.MAX_VALUE, Optional.empty(), false);
 
     /**
-     * Those of {@link Spread} count open moves, those of {@link Sweep} do not, so neither may go on from the other's.
+     * Those of {@link BackwardQueue} count open moves, those of {@link ForwardSweeps} do not, so neither may go on from
+     * the other's.
      */
     private static final String LABELS = "labels";
 
@@ -52,9 +53,9 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
         return new Retrograde(folded, threads, memory, Optional.of(path), onDisk);
     }
 
-    /** The value of every state that can be reached; nothing if memory or patience came to an end first. */
-    public Optional<Solved> solve(Position root, Patience patience) {
-        return solve(root, patience, false);
+    /** The value of every state that can be reached; nothing if memory ran out or the work was stopped first. */
+    public Optional<Solved> solve(Position root, StopCondition stop) {
+        return solve(root, stop, false);
     }
 
     /**
@@ -62,53 +63,54 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
      *
      * @param early whether to stop as soon as the value of the root is known; other states may then stay unknown
      */
-    public Optional<Solved> solve(Position root, Patience patience, boolean early) {
-        Coder coder = Coder.of(root.game(), folded).from(root);
-        Optional<WorkFolder> work = open(coder);
+    public Optional<Solved> solve(Position root, StopCondition stop, boolean early) {
+        StateCodec codec = StateCodec.of(root.game(), folded).from(root);
+        Optional<WorkFolder> work = open(codec);
         try {
-            return states(coder, work, patience)
-                    .map(states -> label(states, work, patience, early))
-                    .filter(solved -> early || solved.labels().tally().unknown() == 0);
+            return states(codec, work, stop)
+                    .map(states -> label(states, work, stop, early))
+                    .filter(solved -> early || solved.labels().counts().unknown() == 0);
         } finally {
             work.ifPresent(WorkFolder::close);
         }
     }
 
-    /** All states that can be reached; nothing if memory or patience came to an end first. */
-    public Optional<Reachable> states(Coder coder, Patience patience) {
-        Optional<WorkFolder> work = open(coder);
+    /** All states that can be reached; nothing if memory ran out or the work was stopped first. */
+    public Optional<Reachable> states(StateCodec codec, StopCondition stop) {
+        Optional<WorkFolder> work = open(codec);
         try {
-            return states(coder, work, patience);
+            return states(codec, work, stop);
         } finally {
             work.ifPresent(WorkFolder::close);
         }
     }
 
-    private Optional<WorkFolder> open(Coder coder) {
-        return folder.map(path -> WorkFolder.open(path, coder));
+    private Optional<WorkFolder> open(StateCodec codec) {
+        return folder.map(path -> WorkFolder.open(path, codec));
     }
 
-    private Optional<Reachable> states(Coder coder, Optional<WorkFolder> work, Patience patience) {
+    private Optional<Reachable> states(StateCodec codec, Optional<WorkFolder> work, StopCondition stop) {
         return onDisk
-                ? new DiskEnumeration(coder, threads, memory, work.orElseThrow()).run(patience)
-                : new Enumeration(coder, threads, memory, work).run(patience);
+                ? new DiskEnumeration(codec, threads, memory, work.orElseThrow()).run(stop)
+                : new Enumeration(codec, threads, memory, work).run(stop);
     }
 
-    private Solved label(Reachable states, Optional<WorkFolder> work, Patience patience, boolean early) {
-        try (Crew crew = new Crew(threads)) {
-            Solved solved = new Solved(states, labels(states, work, crew, patience, early));
-            if (work.isPresent() && work.get().isBegun()) Consistency.demandMovesOfDraws(solved, crew);
+    private Solved label(Reachable states, Optional<WorkFolder> work, StopCondition stop, boolean early) {
+        try (WorkerPool pool = new WorkerPool(threads)) {
+            Solved solved = new Solved(states, labels(states, work, pool, stop, early));
+            if (work.isPresent() && work.get().isBegun()) Consistency.demandMovesOfDraws(solved, pool);
             return solved;
         }
     }
 
-    private Labels labels(Reachable states, Optional<WorkFolder> work, Crew crew, Patience patience, boolean early) {
+    private OutcomeTable labels(
+            Reachable states, Optional<WorkFolder> work, WorkerPool pool, StopCondition stop, boolean early) {
         boolean keepsAllMoves = states.predecessors().isEmpty();
         if (onDisk && keepsAllMoves) {
-            return Sweep.of(states, crew, patience, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
+            return ForwardSweeps.of(states, pool, stop, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
         }
-        long target = early ? states.keys().find(states.coder().origin()) : Walker.NOWHERE;
-        return Spread.of(states, crew, patience, target, bookmark(work, LABELS, SHARE_OF_LABELS));
+        long target = early ? states.keys().find(states.codec().origin()) : StateCursor.NOWHERE;
+        return BackwardQueue.of(states, pool, stop, target, bookmark(work, LABELS, SHARE_OF_LABELS));
     }
 
     private static Bookmark bookmark(Optional<WorkFolder> work, String name, int share) {

@@ -5,9 +5,9 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Value;
 
 /**
@@ -29,18 +29,18 @@ public final class RetrogradeSolver implements Solver {
     }
 
     @Override
-    public Solution solve(Position root, Goal goal, Patience patience) {
+    public Solution solve(Position root, Goal goal, StopCondition stop) {
         if (goal.atLeast() > SMALLEST_WIN || goal.atLeast() < 0) {
             throw new IllegalArgumentException("only wins and draws are told apart: " + goal);
         }
         if (solved.isEmpty() || solved.get().reader().outcome(root).value() == Value.UNKNOWN) {
-            solved = method.solve(root, patience);
+            solved = method.solve(root, stop);
         }
         return solved.map(known -> answer(known, root, goal)).orElse(new Solution.Open(new Effort(0, 0)));
     }
 
     private Solution answer(Solved known, Position root, Goal goal) {
-        Knowledge reader = known.reader();
+        OutcomeLookup reader = known.reader();
         Value value = reader.outcome(root).value();
         Value asked = root.toMove() == goal.side() ? value : value.opposite();
         boolean reached = asked == Value.WIN || (asked == Value.DRAW && goal.atLeast() < SMALLEST_WIN);

@@ -5,11 +5,11 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.Optional;
 import tesuji.core.base.Hot;
-import tesuji.core.play.Patience;
-import tesuji.solve.space.Crew;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Predecessors;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.WorkerPool;
 
 /**
  * All moves of a space by the state they lead to: for each block of states one array of predecessors, and where each
@@ -33,26 +33,27 @@ final class ReversedGraph {
 
     /**
      * Walks over all moves, notes in the labels what there is to note of states alone, and turns the moves around;
-     * nothing if patience came to an end.
+     * nothing if the work was stopped.
      *
      * @param fresh false if the labels are those of an earlier run, to be left as they are
      */
-    static Optional<ReversedGraph> of(StateSpace space, Labels labels, boolean fresh, Crew crew, Patience patience) {
+    static Optional<ReversedGraph> of(
+            StateSpace space, OutcomeTable labels, boolean fresh, WorkerPool pool, StopCondition stop) {
         int blocks = Math.toIntExact((space.size() + MASK) >> SHIFT);
         ReversedGraph graph = new ReversedGraph(blocks);
         int[][] forward = new int[blocks][];
-        Surveyor[] surveyors = new Surveyor[crew.threads()];
+        Surveyor[] surveyors = new Surveyor[pool.threads()];
         Arrays.setAll(surveyors, i -> new Surveyor(space, labels, fresh, graph));
-        int step = 8 * crew.threads();
+        int step = 8 * pool.threads();
         for (int block = 0; block < blocks; block += step) {
-            if (!patience.lasts((long) block << SHIFT)) return Optional.empty();
+            if (!stop.mayContinue((long) block << SHIFT)) return Optional.empty();
             int begin = block;
-            crew.run(Math.min(step, blocks - block), (worker, chunk) -> {
+            pool.run(Math.min(step, blocks - block), (worker, chunk) -> {
                 forward[begin + chunk] = surveyors[worker].survey(begin + chunk);
             });
         }
-        crew.run(blocks, (worker, block) -> graph.lay(block));
-        crew.run(blocks, (worker, block) -> {
+        pool.run(blocks, (worker, block) -> graph.lay(block));
+        pool.run(blocks, (worker, block) -> {
             graph.turn(block, forward[block]);
             forward[block] = new int[0];
         });
@@ -104,19 +105,19 @@ final class ReversedGraph {
     /** Lists the moves of blocks of states. Owned by one thread. */
     private static final class Surveyor {
         private final StateSpace space;
-        private final Labels labels;
+        private final OutcomeTable labels;
         private final boolean fresh;
         private final ReversedGraph graph;
-        private final Walker walker;
+        private final StateCursor cursor;
         private final long[] successors;
         private int[] moves = new int[4 * BLOCK];
 
-        Surveyor(StateSpace space, Labels labels, boolean fresh, ReversedGraph graph) {
+        Surveyor(StateSpace space, OutcomeTable labels, boolean fresh, ReversedGraph graph) {
             this.space = space;
             this.labels = labels;
             this.fresh = fresh;
             this.graph = graph;
-            walker = space.walker();
+            cursor = space.cursor();
             successors = new long[space.game().maxLegalMoves()];
         }
 
@@ -125,7 +126,7 @@ final class ReversedGraph {
             int size = 0;
             long begin = (long) block << SHIFT;
             for (long state = begin; state < Math.min(space.size(), begin + BLOCK); state++) {
-                int count = walker.successors(state, successors);
+                int count = cursor.successors(state, successors);
                 if (fresh) labels.seed(state, count);
                 int kept = Math.max(0, count);
                 if (size + kept + 1 > moves.length) moves = Arrays.copyOf(moves, 2 * moves.length + kept);

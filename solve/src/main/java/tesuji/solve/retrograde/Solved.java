@@ -1,33 +1,33 @@
 package tesuji.solve.retrograde;
 
 import tesuji.core.game.Position;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
 
 /** A space whose states have labels: a strong solution, if none of them is unknown. Immutable. */
-public record Solved(StateSpace space, Labels labels) {
+public record Solved(StateSpace space, OutcomeTable labels) {
     /** What looks positions up; one for each thread. */
     public Reader reader() {
-        return new Reader(space.walker());
+        return new Reader(space.cursor());
     }
 
     /** The outcome of the position where the game begins. */
-    public Outcome start() {
+    public StateOutcome start() {
         return reader().outcome(space.game().start());
     }
 
     /** Looks positions up. Owned by one thread. */
-    public final class Reader implements Knowledge {
-        private final Walker walker;
+    public final class Reader implements OutcomeLookup {
+        private final StateCursor cursor;
 
-        private Reader(Walker walker) {
-            this.walker = walker;
+        private Reader(StateCursor cursor) {
+            this.cursor = cursor;
         }
 
         @Override
-        public Outcome outcome(Position position) {
-            long state = walker.number(position);
-            return state == Walker.NOWHERE ? Outcome.UNKNOWN : labels.outcome(state);
+        public StateOutcome outcome(Position position) {
+            long state = cursor.number(position);
+            return state == StateCursor.NOWHERE ? StateOutcome.UNKNOWN : labels.outcome(state);
         }
     }
 }

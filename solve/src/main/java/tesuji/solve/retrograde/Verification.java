@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.function.Supplier;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
-import tesuji.solve.Judge;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.Value;
-import tesuji.solve.space.Crew;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCursor;
+import tesuji.solve.space.WorkerPool;
 
 /**
  * How often a method contradicts retrograde analysis, state by state (Goluch, §6.1).
@@ -21,7 +21,7 @@ import tesuji.solve.space.Walker;
 public record Verification(long total, long wrong, long open, long missed) {
     /** States that one worker takes at a time. */
     private static final int CHUNK = 16;
-    /** Chunks for each worker before patience is asked. */
+    /** Chunks for each worker between two questions whether to stop. */
     private static final int STAGE = 8;
 
     private static final Verification NOTHING = new Verification(0, 0, 0, 0);
@@ -33,15 +33,20 @@ public record Verification(long total, long wrong, long open, long missed) {
      * @param question for each of them, about the nodes of a judge; a question it ends is left open
      * @param whole about the states compared so far; when it ends, so does the comparison
      */
-    public static Verification of(Supplier<Judge> judges, Solved truth, Crew crew, Patience question, Patience whole) {
-        Examiner[] examiners = new Examiner[crew.threads()];
+    public static Verification of(
+            Supplier<PositionSolver> judges,
+            Solved truth,
+            WorkerPool pool,
+            StopCondition question,
+            StopCondition whole) {
+        Examiner[] examiners = new Examiner[pool.threads()];
         Arrays.setAll(examiners, i -> new Examiner(judges.get(), truth, question));
         long size = truth.space().size();
-        long stage = (long) CHUNK * STAGE * crew.threads();
-        for (long begin = 0; begin < size && whole.lasts(begin); begin += stage) {
+        long stage = (long) CHUNK * STAGE * pool.threads();
+        for (long begin = 0; begin < size && whole.mayContinue(begin); begin += stage) {
             long first = begin;
             long end = Math.min(size, begin + stage);
-            crew.run((int) ((end - begin + CHUNK - 1) / CHUNK), (worker, chunk) -> {
+            pool.run((int) ((end - begin + CHUNK - 1) / CHUNK), (worker, chunk) -> {
                 long from = first + (long) chunk * CHUNK;
                 for (long state = from; state < Math.min(end, from + CHUNK); state++) examiners[worker].examine(state);
             });
@@ -55,29 +60,29 @@ public record Verification(long total, long wrong, long open, long missed) {
 
     /** Compares single states. Owned by one thread. */
     private static final class Examiner {
-        private final Judge judge;
-        private final Labels labels;
-        private final Walker walker;
+        private final PositionSolver judge;
+        private final OutcomeTable labels;
+        private final StateCursor cursor;
         private final Position position;
-        private final Patience patience;
+        private final StopCondition stop;
         private long total;
         private long wrong;
         private long open;
         private long missed;
 
-        Examiner(Judge judge, Solved truth, Patience patience) {
+        Examiner(PositionSolver judge, Solved truth, StopCondition stop) {
             this.judge = judge;
-            this.patience = patience;
+            this.stop = stop;
             labels = truth.labels();
-            walker = truth.space().walker();
+            cursor = truth.space().cursor();
             position = truth.space().game().start();
         }
 
         void examine(long state) {
-            if (!walker.place(state, position)) return;
+            if (!cursor.place(state, position)) return;
             total++;
             if (position.isOver()) return;
-            Value said = judge.judge(position, patience).value();
+            Value said = judge.judge(position, stop).value();
             if (said == Value.UNKNOWN) {
                 open++;
             } else if (said != labels.value(state)) {

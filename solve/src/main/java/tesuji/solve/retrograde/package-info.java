@@ -2,8 +2,8 @@
  * Retrograde analysis: the value of every state, from the ended ones backwards (Ströhlein 1970; Thompson 1986; Goluch,
  * §3.2).
  *
- * <p>Two ways that must agree: {@link tesuji.solve.retrograde.Sweep} finds values distance by distance and layer by
- * layer, {@link tesuji.solve.retrograde.Spread} visits every move once and is the one to use. {@link
+ * <p>Two ways that must agree: {@link tesuji.solve.retrograde.ForwardSweeps} finds values distance by distance and
+ * layer by layer, {@link tesuji.solve.retrograde.BackwardQueue} visits every move once and is the one to use. {@link
  * tesuji.solve.retrograde.Retrograde} puts the parts together. A plain third way in the tests is the judge of both.
  */
 @NullMarked

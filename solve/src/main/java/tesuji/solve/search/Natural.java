@@ -1,7 +1,7 @@
 package tesuji.solve.search;
 
 /** The order in which the game names its moves. */
-public record Natural() implements Order {
+public record Natural() implements MoveOrder {
     public static final Natural STANDARD = new Natural();
 
     @Override

@@ -1,7 +1,7 @@
 package tesuji.solve.search;
 
 /** The order of the game from back to front: in Go a pass comes first, and after a pass another that ends the game. */
-public record Reversed() implements Order {
+public record Reversed() implements MoveOrder {
     public static final Reversed STANDARD = new Reversed();
 
     @Override

@@ -7,7 +7,7 @@ import tesuji.core.base.Rng;
  *
  * @param seed the same seed gives the same orders
  */
-public record Shuffled(long seed) implements Order {
+public record Shuffled(long seed) implements MoveOrder {
     public static final Shuffled STANDARD = new Shuffled(1);
 
     @Override

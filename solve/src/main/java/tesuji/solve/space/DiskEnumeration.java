@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Finds all states as {@link Enumeration} does, with more of them than memory holds: what a frontier leads to is sorted
@@ -17,7 +17,7 @@ import tesuji.core.play.Patience;
  * @param memory bytes for keys that wait to be sorted
  * @param folder where the files are; an enumeration that was killed goes on from its last finished frontier
  */
-public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder folder) {
+public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFolder folder) {
     /** Keys of a frontier that are read at once. */
     private static final int BLOCK = 1 << 12;
     /** Frontiers that are merged into one file of seen states, so that few files are open at once. */
@@ -25,11 +25,11 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
 
     private static final String KEYS = "keys";
 
-    /** The states, or nothing if patience came to an end; the folder stays, for the keys are in it. */
-    public Optional<Reachable> run(Patience patience) {
+    /** The states, or nothing if the work was stopped; the folder stays, for the keys are in it. */
+    public Optional<Reachable> run(StopCondition stop) {
         Frontiers frontiers = new Frontiers(folder);
-        try (Crew crew = new Crew(threads)) {
-            return new Run(frontiers, crew, patience).run();
+        try (WorkerPool pool = new WorkerPool(threads)) {
+            return new Run(frontiers, pool, stop).run();
         } catch (IOException failure) {
             throw folder.unusable(failure);
         }
@@ -37,22 +37,22 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
 
     private final class Run {
         private final Frontiers frontiers;
-        private final Crew crew;
-        private final Patience patience;
+        private final WorkerPool pool;
+        private final StopCondition stop;
         private final Expander[] expanders = new Expander[threads];
         private final LongList[] waiting = new LongList[threads];
-        private final long[][] successors = new long[threads][coder.game().maxLegalMoves()];
+        private final long[][] successors = new long[threads][codec.game().maxLegalMoves()];
         private final int room;
         private final List<Path> pieces = new ArrayList<>();
         private long states;
 
-        Run(Frontiers frontiers, Crew crew, Patience patience) {
+        Run(Frontiers frontiers, WorkerPool pool, StopCondition stop) {
             this.frontiers = frontiers;
-            this.crew = crew;
-            this.patience = patience;
-            int slack = BLOCK * coder.game().maxLegalMoves();
+            this.pool = pool;
+            this.stop = stop;
+            int slack = BLOCK * codec.game().maxLegalMoves();
             room = (int) Math.min(1 << 28, Math.max(memory / Long.BYTES / threads, 2L * slack)) - slack;
-            Arrays.setAll(expanders, i -> new Expander(coder));
+            Arrays.setAll(expanders, i -> new Expander(codec));
             Arrays.setAll(waiting, i -> new LongList(room + slack));
         }
 
@@ -60,7 +60,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
             Path keys = frontiers.other(KEYS);
             if (!Files.exists(keys)) {
                 if (frontiers.finished() == 0) {
-                    KeyWriter.write(frontiers.file(0), new long[] {coder.origin()}, 1);
+                    KeyWriter.write(frontiers.file(0), new long[] {codec.origin()}, 1);
                     frontiers.finish();
                 }
                 for (long size : frontiers.sizes()) states += size;
@@ -78,7 +78,7 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
             }
             List<Long> sizes = frontiers.sizes();
             if (sizes.stream().mapToLong(Long::longValue).sum() != size) throw folder.damaged();
-            return Optional.of(new Reachable(coder, new MappedKeys(keys, KeyWriter.HEADER, size), sizes));
+            return Optional.of(new Reachable(codec, new MappedKeys(keys, KeyWriter.HEADER, size), sizes));
         }
 
         /** Writes what is one move away, in sorted pieces. */
@@ -87,11 +87,11 @@ public record DiskEnumeration(Coder coder, int threads, long memory, WorkFolder 
             try (KeyReader reader = new KeyReader(frontier)) {
                 boolean more = reader.next();
                 while (more) {
-                    if (!patience.lasts(states)) return false;
+                    if (!stop.mayContinue(states)) return false;
                     int count = 0;
                     for (; more && count < block.length; more = reader.next()) block[count++] = reader.key();
                     int end = count;
-                    crew.run((count + BLOCK - 1) / BLOCK, (worker, chunk) -> {
+                    pool.run((count + BLOCK - 1) / BLOCK, (worker, chunk) -> {
                         int begin = chunk * BLOCK;
                         for (int i = begin; i < Math.min(end, begin + BLOCK); i++) expand(worker, block[i]);
                     });

@@ -6,10 +6,10 @@ import tesuji.core.game.Position;
 final class Endings {
     private Endings() {}
 
-    /** {@link Walker#LOST}, {@link Walker#DRAWN} or {@link Walker#WON}. */
+    /** {@link StateCursor#LOST}, {@link StateCursor#DRAWN} or {@link StateCursor#WON}. */
     static int of(Position ended) {
         int score = ended.toMove() == 0 ? ended.score() : -ended.score();
-        if (score == 0) return Walker.DRAWN;
-        return score < 0 ? Walker.LOST : Walker.WON;
+        if (score == 0) return StateCursor.DRAWN;
+        return score < 0 ? StateCursor.LOST : StateCursor.WON;
     }
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 
 /**
  * Finds all states that can be reached from the start, frontier by frontier, in memory (Goluch, §3.2, Algorithm 2).
@@ -19,7 +19,7 @@ import tesuji.core.play.Patience;
  * @param memory bytes the table of keys may take
  * @param folder where frontiers are kept until the end, if anywhere
  */
-public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFolder> folder) {
+public record Enumeration(StateCodec codec, int threads, long memory, Optional<WorkFolder> folder) {
     /** States that one worker takes at a time. */
     private static final int CHUNK = 1 << 8;
     /** States expanded before the table is asked for room again, at least and at most. */
@@ -28,21 +28,21 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
     private static final int LARGEST_BATCH = 1 << 18;
 
     /** Without a folder. */
-    public Enumeration(Coder coder, int threads, long memory) {
-        this(coder, threads, memory, Optional.empty());
+    public Enumeration(StateCodec codec, int threads, long memory) {
+        this(codec, threads, memory, Optional.empty());
     }
 
-    /** The states, or nothing if memory or patience came to an end. */
-    public Optional<Reachable> run(Patience patience) {
-        try (Crew crew = new Crew(threads)) {
-            return new Run(crew, patience).run();
+    /** The states, or nothing if memory ran out or the work was stopped. */
+    public Optional<Reachable> run(StopCondition stop) {
+        try (WorkerPool pool = new WorkerPool(threads)) {
+            return new Run(pool, stop).run();
         }
     }
 
     private final class Run {
-        private final Crew crew;
-        private final Patience patience;
-        private final Game game = coder.game();
+        private final WorkerPool pool;
+        private final StopCondition stop;
+        private final Game game = codec.game();
         private final KeyTable table = new KeyTable(memory);
         private final Optional<Frontiers> frontiers = folder.map(Frontiers::new);
         private final List<Long> sizes = new ArrayList<>();
@@ -53,10 +53,10 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
         /** Whether the frontiers of an earlier run do not fit into the memory of this one. */
         private boolean full;
 
-        Run(Crew crew, Patience patience) {
-            this.crew = crew;
-            this.patience = patience;
-            Arrays.setAll(expanders, i -> new Expander(coder));
+        Run(WorkerPool pool, StopCondition stop) {
+            this.pool = pool;
+            this.stop = stop;
+            Arrays.setAll(expanders, i -> new Expander(codec));
             Arrays.setAll(found, i -> new LongList(CHUNK));
         }
 
@@ -67,7 +67,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
                 if (!expand(frontier)) return Optional.empty();
                 frontier = close();
             }
-            return Optional.of(new Reachable(coder, new HeapKeys(table.sorted()), sizes));
+            return Optional.of(new Reachable(codec, new HeapKeys(table.sorted()), sizes));
         }
 
         /** The frontier to begin with: the start of the game, or the last that an earlier run has finished. */
@@ -77,7 +77,7 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
             for (int i = 0; i < begun && !full; i++)
                 last = load(frontiers.orElseThrow().file(i));
             if (begun > 0) return last;
-            found[0].add(coder.origin());
+            found[0].add(codec.origin());
             table.add(found[0].at(0));
             return close();
         }
@@ -107,11 +107,11 @@ public record Enumeration(Coder coder, int threads, long memory, Optional<WorkFo
                 int batch = (int) Math.min(frontier.length - begin, Math.min(LARGEST_BATCH, room));
                 long known =
                         states + Arrays.stream(found).mapToLong(LongList::size).sum();
-                if (!patience.lasts(known)) return false;
+                if (!stop.mayContinue(known)) return false;
                 if (!table.reserve(known + (long) batch * game.maxLegalMoves())) return false;
                 int from = begin;
                 int to = begin + batch;
-                crew.run((batch + CHUNK - 1) / CHUNK, (worker, chunk) -> {
+                pool.run((batch + CHUNK - 1) / CHUNK, (worker, chunk) -> {
                     int first = from + chunk * CHUNK;
                     expand(worker, frontier, first, Math.min(to, first + CHUNK));
                 });

@@ -40,6 +40,6 @@ public final class HeapKeys implements Keys {
         for (int i = directory[part]; i < end; i++) {
             if (keys[i] == key) return i;
         }
-        return Walker.NOWHERE;
+        return StateCursor.NOWHERE;
     }
 }

@@ -44,7 +44,7 @@ public final class Indexed implements StateSpace {
     }
 
     @Override
-    public Walker walker() {
+    public StateCursor cursor() {
         return new RankWalker();
     }
 
@@ -72,7 +72,7 @@ public final class Indexed implements StateSpace {
         }
     }
 
-    private final class RankWalker implements Walker {
+    private final class RankWalker implements StateCursor {
         private final Position position = game.start();
         private final int[] moves = new int[game.maxLegalMoves()];
 

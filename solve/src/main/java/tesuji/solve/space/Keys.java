@@ -6,6 +6,6 @@ public interface Keys {
 
     long at(long state);
 
-    /** The state with this key, or {@link Walker#NOWHERE}. */
+    /** The state with this key, or {@link StateCursor#NOWHERE}. */
     long find(long key);
 }

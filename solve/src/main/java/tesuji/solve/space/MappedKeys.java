@@ -71,6 +71,6 @@ public final class MappedKeys implements Keys {
             if (found < key) low = middle + 1;
             else high = middle - 1;
         }
-        return Walker.NOWHERE;
+        return StateCursor.NOWHERE;
     }
 }

@@ -11,18 +11,18 @@ import tesuji.core.game.Reversal;
  * The states that play can lead to, ended ones included. A state is the place of its key among all keys, so its number
  * depends on nothing but the game: not on threads, nor on whether the keys were found in memory or on disk.
  *
- * @param coder what the keys mean
+ * @param codec what the keys mean
  * @param keys one for each state
  * @param frontiers how many states are first reached after 0, 1, 2, … moves
  */
-public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements StateSpace {
+public record Reachable(StateCodec codec, Keys keys, List<Long> frontiers) implements StateSpace {
     public Reachable {
         frontiers = List.copyOf(frontiers);
     }
 
     @Override
     public Game game() {
-        return coder.game();
+        return codec.game();
     }
 
     @Override
@@ -31,13 +31,13 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
     }
 
     @Override
-    public Walker walker() {
-        return new KeyWalker(coder, keys);
+    public StateCursor cursor() {
+        return new KeyWalker(codec, keys);
     }
 
     @Override
     public Optional<Predecessors> predecessors() {
-        return coder.reversal().map(KeyPredecessors::new);
+        return codec.reversal().map(KeyPredecessors::new);
     }
 
     /** Takes moves back, and forgets what cannot be reached. */
@@ -53,29 +53,29 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
         @Override
         public void of(long state, LongList into) {
             into.clear();
-            coder.place(keys.at(state), position);
+            codec.place(keys.at(state), position);
             int count = reversal.predecessors(position, found);
             for (int i = 0; i < count; i++) {
-                long predecessor = keys.find(coder.keyOf(found[i]));
-                if (predecessor != Walker.NOWHERE) into.add(predecessor);
+                long predecessor = keys.find(codec.keyOf(found[i]));
+                if (predecessor != StateCursor.NOWHERE) into.add(predecessor);
             }
         }
 
         @Override
         public int images(long state) {
-            return coder.images(keys.at(state));
+            return codec.images(keys.at(state));
         }
     }
 
-    private static final class KeyWalker implements Walker {
-        private final Coder coder;
+    private static final class KeyWalker implements StateCursor {
+        private final StateCodec codec;
         private final Keys keys;
         private final Expander expander;
 
-        KeyWalker(Coder coder, Keys keys) {
-            this.coder = coder;
+        KeyWalker(StateCodec codec, Keys keys) {
+            this.codec = codec;
             this.keys = keys;
-            expander = new Expander(coder);
+            expander = new Expander(codec);
         }
 
         @Override
@@ -89,7 +89,7 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
         }
 
         private InputException incomplete() {
-            return new InputException("The list of states of " + coder.game().id()
+            return new InputException("The list of states of " + codec.game().id()
                     + " is not complete: a move leads to none of them; remove the folder it came from.");
         }
 
@@ -100,13 +100,13 @@ public record Reachable(Coder coder, Keys keys, List<Long> frontiers) implements
 
         @Override
         public boolean place(long state, Position into) {
-            coder.place(keys.at(state), into);
+            codec.place(keys.at(state), into);
             return true;
         }
 
         @Override
         public long number(Position position) {
-            return keys.find(coder.key(position));
+            return keys.find(codec.key(position));
         }
     }
 }

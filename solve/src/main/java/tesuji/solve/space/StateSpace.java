@@ -11,7 +11,7 @@ public interface StateSpace {
     long size();
 
     /** What looks at single states; one for each thread. */
-    Walker walker();
+    StateCursor cursor();
 
     /** What runs moves backwards, if the game can; one for each thread. */
     Optional<Predecessors> predecessors();

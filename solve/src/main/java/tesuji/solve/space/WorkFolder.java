@@ -35,7 +35,7 @@ public final class WorkFolder implements AutoCloseable {
     }
 
     /** Opens the folder, or makes it; refuses one that belongs to another game, or in which somebody is at work. */
-    public static WorkFolder open(Path folder, Coder coder) {
+    public static WorkFolder open(Path folder, StateCodec codec) {
         try {
             Files.createDirectories(folder);
         } catch (IOException failure) {
@@ -46,7 +46,7 @@ public final class WorkFolder implements AutoCloseable {
                         () -> new InputException("Another program is working in the folder " + folder + " just now."));
         boolean opened = false;
         try {
-            boolean begun = claim(folder, coder);
+            boolean begun = claim(folder, codec);
             WorkFolder work = new WorkFolder(folder, lock, begun);
             opened = true;
             return work;
@@ -58,12 +58,12 @@ public final class WorkFolder implements AutoCloseable {
     }
 
     /** Makes sure whose folder it is; whether there is earlier work in it. */
-    private static boolean claim(Path folder, Coder coder) throws IOException {
+    private static boolean claim(Path folder, StateCodec codec) throws IOException {
         String wanted =
-                VERSION + coder.game().id() + "\nfolded " + coder.folded() + "\norigin " + coder.origin() + "\n";
+                VERSION + codec.game().id() + "\nfolded " + codec.folded() + "\norigin " + codec.origin() + "\n";
         Path manifest = folder.resolve(MANIFEST);
         boolean named = Files.exists(manifest);
-        if (named) check(folder, new String(WholeFile.read(manifest), StandardCharsets.UTF_8), wanted, coder);
+        if (named) check(folder, new String(WholeFile.read(manifest), StandardCharsets.UTF_8), wanted, codec);
         boolean results = tidied(folder);
         if (results && !named) {
             throw new InputException("The folder " + folder
@@ -73,14 +73,14 @@ public final class WorkFolder implements AutoCloseable {
         return results;
     }
 
-    private static void check(Path folder, String found, String wanted, Coder coder) {
+    private static void check(Path folder, String found, String wanted, StateCodec codec) {
         if (found.equals(wanted)) return;
         if (found.startsWith(UNLOCKED)) {
             throw new InputException("The folder " + folder
                     + " is of an earlier version, which did not lock it; remove it to begin anew.");
         }
         throw new InputException("The folder " + folder + " holds states of something else than "
-                + coder.game().id() + (coder.folded() ? " with" : " without") + " symmetries folded.");
+                + codec.game().id() + (codec.folded() ? " with" : " without") + " symmetries folded.");
     }
 
     /** Removes what only a program that is gone could have used; whether results are left. */

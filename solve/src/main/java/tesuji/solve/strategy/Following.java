@@ -3,9 +3,9 @@ package tesuji.solve.strategy;
 import java.util.function.ToIntFunction;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.solve.space.Coder;
 import tesuji.solve.space.KeyTable;
 import tesuji.solve.space.LongList;
+import tesuji.solve.space.StateCodec;
 
 /** Walks through all positions that can come up when one side plays by a rule and the other as it likes. */
 final class Following {
@@ -15,18 +15,18 @@ final class Following {
         void visit(Position position, long key, int[] moves, int count);
     }
 
-    private final Coder coder;
+    private final StateCodec codec;
     private final int owner;
     private final ToIntFunction<Position> rule;
 
     /** The rule names a legal move of the owner in every position it comes to. */
     Following(Game game, int owner, ToIntFunction<Position> rule) {
-        this(Coder.plain(game), owner, rule);
+        this(StateCodec.plain(game), owner, rule);
     }
 
-    /** The same from the origin of the coder. */
-    Following(Coder coder, int owner, ToIntFunction<Position> rule) {
-        this.coder = coder;
+    /** The same from the origin of the codec. */
+    Following(StateCodec codec, int owner, ToIntFunction<Position> rule) {
+        this.codec = codec;
         this.owner = owner;
         this.rule = rule;
     }
@@ -35,13 +35,13 @@ final class Following {
     void forEach(Visitor visitor) {
         KeyTable seen = new KeyTable(Long.MAX_VALUE);
         LongList waiting = new LongList(1024);
-        int[] moves = new int[coder.game().maxLegalMoves()];
-        Position position = coder.game().start();
-        waiting.add(coder.origin());
-        seen.add(coder.origin());
+        int[] moves = new int[codec.game().maxLegalMoves()];
+        Position position = codec.game().start();
+        waiting.add(codec.origin());
+        seen.add(codec.origin());
         for (int next = 0; next < waiting.size(); next++) {
             seen.reserve((long) waiting.size() + moves.length);
-            coder.place(waiting.at(next), position);
+            codec.place(waiting.at(next), position);
             int count = position.legalMoves(moves);
             if (count > 0 && position.toMove() == owner) {
                 moves[0] = rule.applyAsInt(position);
@@ -50,7 +50,7 @@ final class Following {
             visitor.visit(position, waiting.at(next), moves, count);
             for (int i = 0; i < count; i++) {
                 position.play(moves[i]);
-                long key = coder.key(position);
+                long key = codec.key(position);
                 if (seen.add(key)) waiting.add(key);
                 position.undo();
             }

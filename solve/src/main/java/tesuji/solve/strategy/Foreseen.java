@@ -9,9 +9,9 @@ import tesuji.core.game.Notation;
 import tesuji.core.game.Position;
 import tesuji.core.game.Repetition;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.space.Coder;
+import tesuji.solve.retrograde.StateOutcome;
+import tesuji.solve.space.StateCodec;
 
 /**
  * A game in which boards must not come back (superko), ended as soon as its winner is certain from the same game
@@ -24,9 +24,9 @@ import tesuji.solve.space.Coder;
  */
 public final class Foreseen implements Game {
     private final Game strict;
-    private final Solved.Reader knowledge;
+    private final Solved.Reader lookup;
     private final ToLongFunction<Position> board;
-    private final Coder coder;
+    private final StateCodec codec;
     private final Position scratch;
     private final Map<Long, NoReturn.Findings> findings = new HashMap<>();
 
@@ -39,16 +39,16 @@ public final class Foreseen implements Game {
     public Foreseen(Game strict, Solved free, ToLongFunction<Position> board) {
         this.strict = strict;
         this.board = board;
-        knowledge = free.reader();
-        coder = Coder.plain(free.space().game());
-        scratch = coder.game().start();
+        lookup = free.reader();
+        codec = StateCodec.plain(free.space().game());
+        scratch = codec.game().start();
     }
 
     /** Who wins for certain: 1 for side 0, -1 for side 1, 0 if that is not known. */
     int winner(Position position, long[] past, int length) {
-        Outcome outcome = knowledge.outcome(position);
+        StateOutcome outcome = lookup.outcome(position);
         if (outcome.value() != Value.WIN && outcome.value() != Value.LOSS) return 0;
-        NoReturn.Findings found = findings.computeIfAbsent(coder.key(position), this::look);
+        NoReturn.Findings found = findings.computeIfAbsent(codec.key(position), this::look);
         if (found.doubts() > 0) return 0;
         for (int i = 0; i < length; i++) {
             if (found.makes(past[i])) return 0;
@@ -57,8 +57,8 @@ public final class Foreseen implements Game {
     }
 
     private NoReturn.Findings look(long key) {
-        coder.place(key, scratch);
-        return NoReturn.from(scratch, knowledge, board);
+        codec.place(key, scratch);
+        return NoReturn.from(scratch, lookup, board);
     }
 
     long board(Position position) {

@@ -5,10 +5,10 @@ import java.util.function.ToLongFunction;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.BestMove;
-import tesuji.solve.retrograde.Knowledge;
+import tesuji.solve.retrograde.OutcomeLookup;
 import tesuji.solve.search.KeyMap;
-import tesuji.solve.space.Coder;
 import tesuji.solve.space.LongList;
+import tesuji.solve.space.StateCodec;
 
 /**
  * Whether the winner of a game with cycles ever brings a board back that has been there before. If not, he wins just
@@ -22,8 +22,8 @@ import tesuji.solve.space.LongList;
  * play under the stricter rules are counted in, so a doubt may be unfounded; that there is none is proof.
  */
 public final class NoReturn {
-    private final Knowledge knowledge;
-    private final Coder coder;
+    private final OutcomeLookup lookup;
+    private final StateCodec codec;
     private final int winner;
     private final ToLongFunction<Position> board;
 
@@ -38,11 +38,11 @@ public final class NoReturn {
 
     private final LongList targets = new LongList(64);
 
-    private NoReturn(Position root, Knowledge knowledge, ToLongFunction<Position> board) {
-        this.knowledge = knowledge;
+    private NoReturn(Position root, OutcomeLookup lookup, ToLongFunction<Position> board) {
+        this.lookup = lookup;
         this.board = board;
-        coder = Coder.plain(root.game()).from(root);
-        boolean won = knowledge.outcome(root).value() == Value.WIN;
+        codec = StateCodec.plain(root.game()).from(root);
+        boolean won = lookup.outcome(root).value() == Value.WIN;
         winner = won ? root.toMove() : 1 - root.toMove();
     }
 
@@ -50,13 +50,13 @@ public final class NoReturn {
      * Walks through all lines of the winner.
      *
      * @param root a position that somebody wins
-     * @param knowledge tells distances
+     * @param lookup tells distances
      * @param board a number for what may not come back, equal for equal boards
      */
-    public static Findings from(Position root, Knowledge knowledge, ToLongFunction<Position> board) {
-        Value value = knowledge.outcome(root).value();
+    public static Findings from(Position root, OutcomeLookup lookup, ToLongFunction<Position> board) {
+        Value value = lookup.outcome(root).value();
         if (value != Value.WIN && value != Value.LOSS) throw new IllegalArgumentException("nobody wins: " + value);
-        return new NoReturn(root, knowledge, board).walk();
+        return new NoReturn(root, lookup, board).walk();
     }
 
     /** What the walk has found. */
@@ -93,11 +93,11 @@ public final class NoReturn {
     }
 
     private Findings walk() {
-        Position root = coder.game().start();
-        coder.place(coder.origin(), root);
-        number(coder.origin(), root, false);
-        BestMove best = new BestMove(coder.game(), knowledge);
-        new Following(coder, winner, best::of).forEach(this::look);
+        Position root = codec.game().start();
+        codec.place(codec.origin(), root);
+        number(codec.origin(), root, false);
+        BestMove best = new BestMove(codec.game(), lookup);
+        new Following(codec, winner, best::of).forEach(this::look);
         begins.add(targets.size());
         long[] all = new long[boards.size()];
         int count = 0;
@@ -116,7 +116,7 @@ public final class NoReturn {
         for (int i = 0; i < count; i++) {
             position.play(moves[i]);
             boolean changed = winnerMoves && board.applyAsLong(position) != before;
-            targets.add(number(coder.key(position), position, changed));
+            targets.add(number(codec.key(position), position, changed));
             position.undo();
         }
     }
@@ -127,7 +127,7 @@ public final class NoReturn {
         int number = boards.size();
         numbers.put(key, number);
         boards.add(board.applyAsLong(position));
-        distances.add(position.isOver() ? 0 : knowledge.outcome(position).distance());
+        distances.add(position.isOver() ? 0 : lookup.outcome(position).distance());
         made.add(changed ? 1 : 0);
         return number;
     }

@@ -11,7 +11,7 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
 import tesuji.core.play.Solution;
-import tesuji.solve.space.Coder;
+import tesuji.solve.space.StateCodec;
 
 /**
  * Proven answers of solvers, kept from move to move and, in a file, from game to game (Goluch, §5.3 and §5.6), so that
@@ -22,7 +22,7 @@ public final class ResultCache {
     private static final int RECORD = Long.BYTES + 1 + Integer.BYTES + 1 + Integer.BYTES;
 
     private final Game game;
-    private final Coder coder;
+    private final StateCodec codec;
     private final Map<Question, Answer> answers = new LinkedHashMap<>();
 
     private record Question(long key, Goal goal) {}
@@ -31,7 +31,7 @@ public final class ResultCache {
 
     public ResultCache(Game game) {
         this.game = game;
-        coder = Coder.plain(game);
+        codec = StateCodec.plain(game);
     }
 
     public int size() {
@@ -40,12 +40,12 @@ public final class ResultCache {
 
     /** What was proven about this question earlier; looking it up takes no effort. */
     public Optional<Solution> find(Position position, Goal goal) {
-        return Optional.ofNullable(answers.get(new Question(coder.key(position), goal)))
+        return Optional.ofNullable(answers.get(new Question(codec.key(position), goal)))
                 .map(answer -> new Solution.Proven(answer.reached, answer.move, new Effort(0, 0)));
     }
 
     public void add(Position position, Goal goal, Solution.Proven solution) {
-        answers.put(new Question(coder.key(position), goal), new Answer(solution.reached(), solution.move()));
+        answers.put(new Question(codec.key(position), goal), new Answer(solution.reached(), solution.move()));
     }
 
     /** Learns what another cache of the same game knows. */

@@ -9,11 +9,11 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
-import tesuji.solve.Judge;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.PositionSolver;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 
 /**
  * Solves the position before every move and plays what is worth most: a win before a draw, a draw before what nobody
@@ -26,12 +26,12 @@ import tesuji.solve.Verdict;
 public final class SolverPlayer implements Player {
     private final String name;
     private final Game game;
-    private final Judge judge;
+    private final PositionSolver judge;
     private final Runnable farewell;
     private final int[] moves;
 
     /** The judge knows this game; {@code farewell} is run when the player is closed. */
-    public SolverPlayer(String name, Game game, Judge judge, Runnable farewell) {
+    public SolverPlayer(String name, Game game, PositionSolver judge, Runnable farewell) {
         this.name = name;
         this.game = game;
         this.judge = judge;
@@ -48,13 +48,13 @@ public final class SolverPlayer implements Player {
     public Decision choose(GameRecord record, Limits limits) {
         Position position = record.replay(game);
         Set<Long> seen = seen(record);
-        Patience patience = Patience.of(limits);
-        Verdict verdict = judge.judge(position, patience);
-        int move = isWelcome(verdict, position, seen) ? verdict.move() : best(position, seen, patience);
-        double value = value(verdict.value());
+        StopCondition stop = StopCondition.of(limits);
+        SolveResult result = judge.judge(position, stop);
+        int move = isWelcome(result, position, seen) ? result.move() : best(position, seen, stop);
+        double value = value(result.value());
         Analysis.Candidate candidate = new Analysis.Candidate(move, 1, value);
         return new Decision.Play(
-                move, Analysis.ofPositions(Math.max(1, verdict.effort().nodes()), value, List.of(candidate)));
+                move, Analysis.ofPositions(Math.max(1, result.effort().nodes()), value, List.of(candidate)));
     }
 
     /** The keys of all positions so far. */
@@ -69,10 +69,10 @@ public final class SolverPlayer implements Player {
         return keys;
     }
 
-    /** Whether the move that came with the verdict will do. */
-    private static boolean isWelcome(Verdict verdict, Position position, Set<Long> seen) {
-        if (verdict.move() < 0 || verdict.value() == Value.UNKNOWN) return false;
-        return verdict.value() != Value.WIN || isNew(position, verdict.move(), seen);
+    /** Whether the move that came with the result will do. */
+    private static boolean isWelcome(SolveResult result, Position position, Set<Long> seen) {
+        if (result.move() < 0 || result.value() == Value.UNKNOWN) return false;
+        return result.value() != Value.WIN || isNew(position, result.move(), seen);
     }
 
     private static boolean isNew(Position position, int move, Set<Long> seen) {
@@ -83,12 +83,12 @@ public final class SolverPlayer implements Player {
     }
 
     /** Looks at all moves one by one. */
-    private int best(Position position, Set<Long> seen, Patience patience) {
+    private int best(Position position, Set<Long> seen, StopCondition stop) {
         int count = position.legalMoves(moves);
         int best = moves[0];
         int bestWorth = Integer.MIN_VALUE;
         for (int i = 0; i < count; i++) {
-            int worth = 2 * worth(position, moves[i], patience) + (isNew(position, moves[i], seen) ? 1 : 0);
+            int worth = 2 * worth(position, moves[i], stop) + (isNew(position, moves[i], seen) ? 1 : 0);
             if (worth > bestWorth) {
                 best = moves[i];
                 bestWorth = worth;
@@ -97,10 +97,10 @@ public final class SolverPlayer implements Player {
         return best;
     }
 
-    private int worth(Position position, int move, Patience patience) {
+    private int worth(Position position, int move, StopCondition stop) {
         int mover = position.toMove();
         position.play(move);
-        Value value = position.isOver() ? ended(position, mover) : asked(position, mover, patience);
+        Value value = position.isOver() ? ended(position, mover) : asked(position, mover, stop);
         position.undo();
         return switch (value) {
             case WIN -> 3;
@@ -115,8 +115,8 @@ public final class SolverPlayer implements Player {
         return score > 0 ? Value.WIN : score < 0 ? Value.LOSS : Value.DRAW;
     }
 
-    private Value asked(Position position, int side, Patience patience) {
-        Value value = judge.judge(position, patience).value();
+    private Value asked(Position position, int side, StopCondition stop) {
+        Value value = judge.judge(position, stop).value();
         return position.toMove() == side ? value : value.opposite();
     }
 

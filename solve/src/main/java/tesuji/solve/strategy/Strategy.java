@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Values;
-import tesuji.solve.space.Coder;
+import tesuji.solve.retrograde.PackedValues;
+import tesuji.solve.space.StateCodec;
 
 /**
  * One move for every position that its owner can come to by following it, whatever the other side does (Goluch, §6.1).
@@ -19,7 +19,7 @@ public final class Strategy {
     private static final SealedFile FORMAT = new SealedFile("strategy", 1);
 
     private final Game game;
-    private final Coder coder;
+    private final StateCodec codec;
     private final int owner;
     private final Value value;
     private final long[] keys;
@@ -28,7 +28,7 @@ public final class Strategy {
     /** Keys in ascending order, each with its move. */
     Strategy(Game game, int owner, Value value, long[] keys, int[] moves) {
         this.game = game;
-        this.coder = Coder.plain(game);
+        this.codec = StateCodec.plain(game);
         this.owner = owner;
         this.value = value;
         this.keys = keys;
@@ -61,13 +61,13 @@ public final class Strategy {
 
     /** The move in this position of the owner; empty if following the strategy never leads there. */
     public OptionalInt move(Position position) {
-        int place = Arrays.binarySearch(keys, coder.key(position));
+        int place = Arrays.binarySearch(keys, codec.key(position));
         return place < 0 ? OptionalInt.empty() : OptionalInt.of(moves[place]);
     }
 
     public void write(Path file) {
         ByteBuffer content = ByteBuffer.allocate(6 + keys.length * (Long.BYTES + Integer.BYTES));
-        content.put((byte) owner).put((byte) Values.code(value)).putInt(keys.length);
+        content.put((byte) owner).put((byte) PackedValues.code(value)).putInt(keys.length);
         for (int i = 0; i < keys.length; i++) content.putLong(keys[i]).putInt(moves[i]);
         FORMAT.write(file, game, content.flip());
     }
@@ -88,7 +88,7 @@ public final class Strategy {
             int size = content.getInt();
             boolean sound = (owner == 0 || owner == 1)
                     && value >= 0
-                    && value < Values.code(Value.UNKNOWN)
+                    && value < PackedValues.code(Value.UNKNOWN)
                     && size >= 0
                     && content.remaining() == (long) size * (Long.BYTES + Integer.BYTES);
             if (!sound) throw FORMAT.damaged(file);
@@ -98,7 +98,7 @@ public final class Strategy {
                 keys[i] = content.getLong();
                 moves[i] = content.getInt();
             }
-            return new Strategy(game, owner, Values.value(value), keys, moves);
+            return new Strategy(game, owner, PackedValues.value(value), keys, moves);
         } catch (BufferUnderflowException early) {
             throw FORMAT.damaged(file, early);
         }

@@ -7,21 +7,23 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.BestMove;
-import tesuji.solve.retrograde.Knowledge;
+import tesuji.solve.retrograde.OutcomeLookup;
 
-/** Makes strategies of knowledge: the shortest way to win, a move that keeps a draw, or the longest way to lose. */
+/**
+ * Makes strategies of known outcomes: the shortest way to win, a move that keeps a draw, or the longest way to lose.
+ */
 public final class StrategyBuilder {
     private StrategyBuilder() {}
 
-    /** The strategy of a side from the start of the game; the knowledge must tell distances. */
-    public static Strategy build(Game game, int owner, Knowledge knowledge) {
-        BestMove best = new BestMove(game, knowledge);
+    /** The strategy of a side from the start of the game; the lookup must tell distances. */
+    public static Strategy build(Game game, int owner, OutcomeLookup lookup) {
+        BestMove best = new BestMove(game, lookup);
         Map<Long, Integer> moves = new TreeMap<>();
         new Following(game, owner, position -> known(best, position)).forEach((position, key, played, count) -> {
             if (count > 0 && position.toMove() == owner) moves.put(key, played[0]);
         });
         Position start = game.start();
-        Value value = knowledge.outcome(start).value();
+        Value value = lookup.outcome(start).value();
         if (value == Value.UNKNOWN) throw unknown();
         return new Strategy(
                 game,

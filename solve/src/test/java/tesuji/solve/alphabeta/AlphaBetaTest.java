@@ -7,20 +7,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Method;
+import tesuji.solve.SolveResult;
 import tesuji.solve.SolverContract;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.graph.GraphGame;
+import tesuji.solve.search.MoveOrder;
 import tesuji.solve.search.Natural;
-import tesuji.solve.search.Order;
 import tesuji.solve.search.Shuffled;
 
 final class AlphaBetaTest implements SolverContract {
@@ -60,7 +60,7 @@ final class AlphaBetaTest implements SolverContract {
     }
 
     private static int search(DepthFirst search, GraphGame game, int state, int alpha, int beta) {
-        return search.over(new Walk(game.at(state), search.order(), Integer.MAX_VALUE, 0, Patience.ENDLESS))
+        return search.over(new Walk(game.at(state), search.order(), Integer.MAX_VALUE, 0, StopCondition.NEVER))
                 .value(alpha, beta);
     }
 
@@ -77,26 +77,26 @@ final class AlphaBetaTest implements SolverContract {
     }
 
     private static Effort effort(DepthFirst search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS).effort();
+        return search.judge(game).judge(game.start(), StopCondition.NEVER).effort();
     }
 
     /** Minimax visits every line of play of tic-tac-toe: the well known 549,946 positions, the empty board included. */
     @Test
     void minimaxCountsEveryLine() {
-        Verdict verdict = judge(Minimax.STANDARD, "tictactoe");
-        assertThat(verdict.value()).isEqualTo(Value.DRAW);
-        assertThat(verdict.effort()).isEqualTo(new Effort(549_946, 9));
+        SolveResult result = judge(Minimax.STANDARD, "tictactoe");
+        assertThat(result.value()).isEqualTo(Value.DRAW);
+        assertThat(result.effort()).isEqualTo(new Effort(549_946, 9));
     }
 
     /** Goluch, table 6.4: on these boards no order of moves makes a difference. */
     @ParameterizedTest
     @CsvSource({"5, LOSS, 5, 4", "6, WIN, 6, 5"})
     void tinySkoczki(int height, Value value, long nodes, long depth) {
-        for (Order order : new Order[] {Natural.STANDARD, new Shuffled(1), new Shuffled(2)}) {
-            Verdict verdict =
+        for (MoveOrder order : new MoveOrder[] {Natural.STANDARD, new Shuffled(1), new Shuffled(2)}) {
+            SolveResult result =
                     judge(new AlphaBeta(AlphaBeta.Form.NEGAMAX, order, 0), "skoczki:width=1,height=" + height);
-            assertThat(verdict.value()).isEqualTo(value);
-            assertThat(verdict.effort()).isEqualTo(new Effort(nodes, depth));
+            assertThat(result.value()).isEqualTo(value);
+            assertThat(result.effort()).isEqualTo(new Effort(nodes, depth));
         }
     }
 
@@ -115,21 +115,22 @@ final class AlphaBetaTest implements SolverContract {
     @Test
     void patienceEnds() {
         Game game = Games.library().open("skoczki:width=2,height=7");
-        Verdict verdict = AlphaBeta.STANDARD.judge(game).judge(game.start(), Patience.of(Limits.steps(100_000)));
-        assertThat(verdict.value()).isEqualTo(Value.UNKNOWN);
-        assertThat(verdict.effort().nodes()).isLessThan(101_000);
+        SolveResult result =
+                AlphaBeta.STANDARD.judge(game).judge(game.start(), StopCondition.of(Limits.steps(100_000)));
+        assertThat(result.value()).isEqualTo(Value.UNKNOWN);
+        assertThat(result.effort().nodes()).isLessThan(101_000);
     }
 
-    private static Verdict judge(DepthFirst search, String id) {
+    private static SolveResult judge(DepthFirst search, String id) {
         Game game = Games.library().open(id);
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     @Test
     void orderIsChanceButSeeded() {
         Game game = Games.library().open("skoczki:width=1,height=10");
         long natural = effort(AlphaBeta.STANDARD, game).nodes();
-        Order one = new Shuffled(1);
+        MoveOrder one = new Shuffled(1);
         AlphaBeta shuffled = new AlphaBeta(AlphaBeta.Form.NEGAMAX, one, 0);
         assertThat(effort(shuffled, game)).isEqualTo(effort(shuffled, game));
         assertThat(effort(shuffled, game).nodes()).isNotEqualTo(natural);
@@ -142,9 +143,9 @@ final class AlphaBetaTest implements SolverContract {
         for (int round = 0; round < 300; round++) {
             GraphGame game = GraphGame.random(rng, 4, 3, 5, round % 2 == 0);
             int value = search(Minimax.STANDARD, game, 0, -1, 1);
-            Bounds before = new Bounds(-1, 1);
+            ScoreBounds before = new ScoreBounds(-1, 1);
             for (int plies = 1; plies < 8; plies++) {
-                Bounds bounds = Minimax.STANDARD.bounds(game.start(), plies);
+                ScoreBounds bounds = Minimax.STANDARD.bounds(game.start(), plies);
                 assertThat(AlphaBeta.STANDARD.bounds(game.start(), plies)).isEqualTo(bounds);
                 assertThat(value).isBetween(bounds.lower(), bounds.upper());
                 assertThat(bounds.lower()).isGreaterThanOrEqualTo(before.lower());
@@ -169,9 +170,9 @@ final class AlphaBetaTest implements SolverContract {
         for (DepthFirst search : new DepthFirst[] {
             Minimax.STANDARD, new Negamax(new Shuffled(7)), new AlphaBeta(AlphaBeta.Form.MINIMAX, new Shuffled(3), 0)
         }) {
-            assertThat(Recipes.read(DepthFirst.class, search.toString())).isEqualTo(search);
+            assertThat(RecordText.read(DepthFirst.class, search.toString())).isEqualTo(search);
         }
-        assertThatThrownBy(() -> Recipes.read(DepthFirst.class, "AlphaBeta[tableBits=40]"))
+        assertThatThrownBy(() -> RecordText.read(DepthFirst.class, "AlphaBeta[tableBits=40]"))
                 .isInstanceOf(InputException.class);
     }
 }

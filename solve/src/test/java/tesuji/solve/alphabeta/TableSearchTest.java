@@ -7,10 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
-import tesuji.solve.Judge;
 import tesuji.solve.Method;
+import tesuji.solve.PositionSolver;
 import tesuji.solve.SolverContract;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
@@ -34,11 +34,11 @@ final class TableSearchTest implements SolverContract {
         for (int round = 0; round < 1000; round++) {
             GraphGame game = GraphGame.random(rng, 3 + rng.nextInt(5), 2 + rng.nextInt(2), 3 + rng.nextInt(6), true);
             int[] values = BruteForce.values(game);
-            Judge judge = table(bits).judge(game);
+            PositionSolver judge = table(bits).judge(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
                 int sign = game.side(state) == 0 ? 1 : -1;
-                assertThat(judge.judge(game.at(state), Patience.ENDLESS).value())
+                assertThat(judge.judge(game.at(state), StopCondition.NEVER).value())
                         .as("state %d of %s", state, new Story(game))
                         .isEqualTo(SolverContract.of(sign * values[state]));
             }
@@ -50,12 +50,12 @@ final class TableSearchTest implements SolverContract {
         Game game = Games.library().open("connectfour:width=4,height=4");
         long without = AlphaBeta.STANDARD
                 .judge(game)
-                .judge(game.start(), Patience.ENDLESS)
+                .judge(game.start(), StopCondition.NEVER)
                 .effort()
                 .nodes();
         long with = table(16)
                 .judge(game)
-                .judge(game.start(), Patience.ENDLESS)
+                .judge(game.start(), StopCondition.NEVER)
                 .effort()
                 .nodes();
         assertThat(with).isLessThan(without / 4);

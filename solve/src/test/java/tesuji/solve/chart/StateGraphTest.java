@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Retrograde;
@@ -18,7 +18,7 @@ final class StateGraphTest {
     private static StateGraph graph(String id) {
         Game game = Games.library().open(id);
         return StateGraph.of(
-                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS).orElseThrow());
+                Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow());
     }
 
     private static StateGraph skoczki(int height, String variant) {

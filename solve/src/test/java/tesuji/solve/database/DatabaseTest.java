@@ -19,17 +19,17 @@ import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.Outcome;
+import tesuji.solve.retrograde.BackwardQueue;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.retrograde.Spread;
-import tesuji.solve.space.Crew;
+import tesuji.solve.retrograde.StateOutcome;
 import tesuji.solve.space.Indexed;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCursor;
+import tesuji.solve.space.WorkerPool;
 
 final class DatabaseTest {
     @TempDir
@@ -41,7 +41,7 @@ final class DatabaseTest {
 
     private static Solved solve(Game game, boolean folded) {
         Retrograde method = folded ? Retrograde.STANDARD.withFolding() : Retrograde.STANDARD;
-        return method.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        return method.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
     private Path written(Solved solved, Depth depth) {
@@ -63,15 +63,16 @@ final class DatabaseTest {
         Solved truth = solve(game, false);
         Database database = Database.open(written(solve(game, folded), depth), game);
         assertThat(database.depth()).isEqualTo(depth);
-        Walker walker = truth.space().walker();
+        StateCursor cursor = truth.space().cursor();
         Position position = game.start();
         for (long state = 0; state < truth.space().size(); state++) {
-            walker.place(state, position);
-            Outcome known = truth.labels().outcome(state);
+            cursor.place(state, position);
+            StateOutcome known = truth.labels().outcome(state);
             assertThat(database.outcome(position).value()).isEqualTo(known.value());
             if (depth == Depth.DISTANCES) assertThat(database.outcome(position)).isEqualTo(known);
         }
-        assertThat(database.tally().longest()).isEqualTo(truth.labels().tally().longest());
+        assertThat(database.counts().longest())
+                .isEqualTo(truth.labels().counts().longest());
     }
 
     @ParameterizedTest
@@ -79,14 +80,14 @@ final class DatabaseTest {
     void ranksNeedNoKeys(String id) throws IOException {
         Game game = game(id);
         Indexed space = new Indexed(game);
-        try (Crew crew = new Crew(1)) {
-            Solved solved = new Solved(space, Spread.of(space, crew, Patience.ENDLESS));
+        try (WorkerPool pool = new WorkerPool(1)) {
+            Solved solved = new Solved(space, BackwardQueue.of(space, pool, StopCondition.NEVER));
             Path file = written(solved, Depth.VALUES);
             assertThat(Files.size(file)).isEqualTo(1024 + (space.size() + 3) / 4);
             Database database = Database.open(file, game);
             assertThat(database.outcome(game.start()).value())
                     .isEqualTo(solved.start().value());
-            assertThat(database.tally()).isEqualTo(solved.labels().tally());
+            assertThat(database.counts()).isEqualTo(solved.labels().counts());
         }
     }
 

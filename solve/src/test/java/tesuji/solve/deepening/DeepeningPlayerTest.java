@@ -11,8 +11,8 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.core.play.PlayerContract;
@@ -30,7 +30,7 @@ final class DeepeningPlayerTest implements PlayerContract {
 
     @Override
     public Player player(Game game, long seed) {
-        return new DeepeningPlayer("ahead", game, NO_IDEA, ANY, Closer.NONE, 12, seed);
+        return new DeepeningPlayer("ahead", game, NO_IDEA, ANY, EndgamePlayer.NONE, 12, seed);
     }
 
     private Decision.Play play(String id, String... moves) {
@@ -64,7 +64,7 @@ final class DeepeningPlayerTest implements PlayerContract {
     }
 
     @Test
-    void aCloserComesFirst() {
+    void anEndgamePlayerComesFirst() {
         Game game = game();
         Decision told = new Decision.Play(4, new Analysis(1, 1, List.of()));
         try (Player player =
@@ -73,7 +73,10 @@ final class DeepeningPlayerTest implements PlayerContract {
         }
     }
 
-    /** What a closer only believes is followed, unless the search sees that it loses or that something else wins. */
+    /**
+     * What an endgame player only believes is followed, unless the search sees that it loses or that something else
+     * wins.
+     */
     @Test
     void adviceIsLookedThrough() {
         assertThat(advised("c3", "a1", "b2")).isEqualTo("c3");

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.retrograde.Retrograde;
-import tesuji.solve.space.Coder;
+import tesuji.solve.space.StateCodec;
 
 /** The tables and formulas of Goluch, §3.1. */
 final class SpaceTest {
@@ -31,7 +31,7 @@ final class SpaceTest {
         "Halma for two, 1.22E+56, 3"
     })
     void bounds(String game, BigDecimal expected, int digits) {
-        Bounds.Bound found = Bounds.ALL.stream()
+        StateSpaceBounds.Bound found = StateSpaceBounds.ALL.stream()
                 .filter(bound -> bound.game().equals(game))
                 .findFirst()
                 .orElseThrow();
@@ -41,9 +41,9 @@ final class SpaceTest {
 
     @Test
     void towersOfFocus() {
-        assertThat(Bounds.towers(2, 5)).isEqualTo(63);
-        assertThat(Bounds.towers(2, 0)).isEqualTo(1);
-        assertThat(Bounds.towers(3, 2)).isEqualTo(13);
+        assertThat(StateSpaceBounds.towers(2, 5)).isEqualTo(63);
+        assertThat(StateSpaceBounds.towers(2, 0)).isEqualTo(1);
+        assertThat(StateSpaceBounds.towers(3, 2)).isEqualTo(13);
     }
 
     /** Table 3.2, half of it: the other half is its mirror image. */
@@ -186,7 +186,7 @@ final class SpaceTest {
     void countsKeepTheBound(String id) {
         Game game = Games.library().open(id);
         long states = Retrograde.STANDARD
-                .states(Coder.plain(game), Patience.ENDLESS)
+                .states(StateCodec.plain(game), StopCondition.NEVER)
                 .orElseThrow()
                 .size();
         assertThat(BigInteger.valueOf(states)).isLessThanOrEqualTo(game.bound().orElseThrow());

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.Retrograde;
 
 /** Games whose values others have found, each solved by methods that share nothing but the rules. */
@@ -26,15 +26,15 @@ final class KnownValuesTest {
     }
 
     private static Value value(Position position, String method) {
-        Verdict verdict = Methods.read(method).judge(position.game()).judge(position, Patience.ENDLESS);
-        assertThat(verdict.proven()).as(method).isTrue();
-        return verdict.value();
+        SolveResult result = Methods.read(method).judge(position.game()).judge(position, StopCondition.NEVER);
+        assertThat(result.proven()).as(method).isTrue();
+        return result.value();
     }
 
     private static Value backwards(Game game) {
         return Retrograde.STANDARD
                 .withThreads(2)
-                .solve(game.start(), Patience.ENDLESS)
+                .solve(game.start(), StopCondition.NEVER)
                 .orElseThrow()
                 .start()
                 .value();

@@ -10,16 +10,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
-import tesuji.solve.Judge;
+import tesuji.solve.PositionSolver;
+import tesuji.solve.SolveResult;
 import tesuji.solve.SolverContract;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Verification;
-import tesuji.solve.space.Crew;
+import tesuji.solve.space.WorkerPool;
 
 /** Every state of small boards, solved by every method that can, is worth what going round all states says it is. */
 final class SkoczkiAgreementTest {
@@ -52,9 +52,8 @@ final class SkoczkiAgreementTest {
     void capsAreNoAnswers(String name) {
         for (int cap = 4; cap <= 30; cap++) {
             Game game = Games.library().open("skoczki:width=1,height=11,variant=A,cap=" + cap);
-            Verdict verdict = Methods.read(name).judge(game).judge(game.start(), nodes -> nodes < 50_000);
-            if (verdict.proven())
-                assertThat(verdict.value()).as(name + " " + cap).isEqualTo(Value.WIN);
+            SolveResult result = Methods.read(name).judge(game).judge(game.start(), nodes -> nodes < 50_000);
+            if (result.proven()) assertThat(result.value()).as(name + " " + cap).isEqualTo(Value.WIN);
         }
     }
 
@@ -66,8 +65,8 @@ final class SkoczkiAgreementTest {
         Position late = game.start();
         String line = "a1-a3 a11-a9 a2-a4 a10-a8 a3-a5 a9-a7 a4-a6 a7-a4 a5-a3 a4-a2 pass a2-a4";
         for (String move : line.split(" ")) late.play(game.notation().move(move));
-        Verdict verdict = Methods.read(name).judge(game).judge(late, Patience.ENDLESS);
-        assertThat(verdict.value()).isEqualTo(Value.WIN);
+        SolveResult result = Methods.read(name).judge(game).judge(late, StopCondition.NEVER);
+        assertThat(result.value()).isEqualTo(Value.WIN);
     }
 
     /**
@@ -88,10 +87,11 @@ final class SkoczkiAgreementTest {
 
     private static void checkOverlooked(int width, int height, long states, double least, double most) {
         Game game = Games.library().open("skoczki:width=" + width + ",height=" + height + ",variant=A");
-        Solved truth = Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS).orElseThrow();
-        try (Crew crew = new Crew(2)) {
+        Solved truth =
+                Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
+        try (WorkerPool pool = new WorkerPool(2)) {
             Verification found = Verification.of(
-                    () -> Methods.read("pn-dcg").judge(game), truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+                    () -> Methods.read("pn-dcg").judge(game), truth, pool, StopCondition.NEVER, StopCondition.NEVER);
             assertThat(found.total()).isEqualTo(states);
             assertThat((double) found.wrong() / states).isBetween(least, most);
             assertThat(found.missed()).isEqualTo(found.wrong());
@@ -105,7 +105,7 @@ final class SkoczkiAgreementTest {
     }
 
     private static void agree(Explored explored, String name, boolean mayOverlook) {
-        Judge judge = Methods.read(name).judge(explored.game());
+        PositionSolver judge = Methods.read(name).judge(explored.game());
         for (int state = 0; state < explored.states().size(); state++) {
             Position position = explored.position(state);
             if (position.isOver()) continue;
@@ -113,9 +113,9 @@ final class SkoczkiAgreementTest {
                     position.toMove() == 0
                             ? explored.values().get(state)
                             : -explored.values().get(state));
-            Verdict verdict = judge.judge(position, Patience.ENDLESS);
-            if (mayOverlook && verdict.value() == Value.DRAW && !verdict.proven()) continue;
-            assertThat(verdict.value())
+            SolveResult result = judge.judge(position, StopCondition.NEVER);
+            if (mayOverlook && result.value() == Value.DRAW && !result.proven()) continue;
+            assertThat(result.value())
                     .as(() -> name + "\n" + explored.game().notation().diagram(position))
                     .isEqualTo(value);
         }

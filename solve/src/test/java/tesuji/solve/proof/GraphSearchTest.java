@@ -10,12 +10,12 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.SolverContract;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
 import tesuji.solve.search.Natural;
@@ -42,7 +42,7 @@ final class GraphSearchTest {
     @Test
     void whatIsSharedIsCountedTwice() {
         GraphGame game = GraphGame.of("a>b,c b>d c>d d>e e=1");
-        GraphSearch search = DAG.start(game.start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DAG.start(game.start(), WIN, StopCondition.NEVER);
         develop(search, "a");
         develop(search, "ab");
         develop(search, "ac");
@@ -55,7 +55,7 @@ final class GraphSearchTest {
     @Test
     void aBetterVertexIsIgnored() {
         GraphGame game = GraphGame.of("a>b,c b>d,e c>e,f d>g,h e>i,j,k f>l,m" + " g>n h>n i>n j>n k>n l>n m>n n=1");
-        GraphSearch search = DAG.start(game.start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DAG.start(game.start(), WIN, StopCondition.NEVER);
         for (String path : new String[] {"a", "ab", "ac", "abd", "abe", "acf"}) develop(search, path);
         assertThat(search.graph.disproof[vertex(search, 'e')]).isEqualTo(3);
         assertThat(search.graph.disproof[ROOT]).isEqualTo(4);
@@ -64,7 +64,7 @@ final class GraphSearchTest {
     @Test
     void equalStatesAreOneVertexAndAllParentsLearn() {
         GraphGame game = GraphGame.of("a>b,c b>d,e c>d d>f e>f f=1");
-        GraphSearch search = DAG.start(game.start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DAG.start(game.start(), WIN, StopCondition.NEVER);
         for (String path : new String[] {"a", "ab", "ac", "abd"}) develop(search, path);
         assertThat(search.graph.proof[vertex(search, 'd')]).isZero();
         assertThat(search.graph.proof[vertex(search, 'c')]).isZero();
@@ -75,14 +75,19 @@ final class GraphSearchTest {
     @Test
     void ticTacToeNeedsFewerVerticesThanATree() {
         Game game = Games.library().open("tictactoe");
-        Effort tree =
-                Pns.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
-        Effort graph =
-                PnDag.STANDARD.judge(game).judge(game.start(), Patience.ENDLESS).effort();
+        Effort tree = Pns.STANDARD
+                .judge(game)
+                .judge(game.start(), StopCondition.NEVER)
+                .effort();
+        Effort graph = PnDag.STANDARD
+                .judge(game)
+                .judge(game.start(), StopCondition.NEVER)
+                .effort();
         assertThat(graph.nodes()).isLessThan(tree.nodes());
         assertThat(graph.peak()).isLessThan(graph.nodes()); // some have been deleted
-        Verdict whole =
-                new PnDag(true, false, Natural.STANDARD, 1_000_000).judge(game).judge(game.start(), Patience.ENDLESS);
+        SolveResult whole = new PnDag(true, false, Natural.STANDARD, 1_000_000)
+                .judge(game)
+                .judge(game.start(), StopCondition.NEVER);
         assertThat(whole.value()).isEqualTo(Value.DRAW);
         assertThat(whole.effort().nodes()).isLessThanOrEqualTo(2 * 5478);
     }
@@ -91,7 +96,7 @@ final class GraphSearchTest {
     @Test
     void updatesAreNotRepeated() {
         Game game = Games.library().open("tictactoe");
-        GraphSearch search = DAG.start(game.start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DAG.start(game.start(), WIN, StopCondition.NEVER);
         for (int step = 0; step < 300 && !search.graph.isSolved(ROOT); step++) {
             int vertex = search.select();
             search.develop(vertex);
@@ -123,7 +128,7 @@ final class GraphSearchTest {
     void aWinIsOverlooked() {
         GraphGame game = GraphGame.of(OVERLOOKED);
         assertThat(BruteForce.values(game)[0]).isEqualTo(1);
-        GraphSearch search = DCG.start(game.start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DCG.start(game.start(), WIN, StopCondition.NEVER);
         for (String path : new String[] {"a", "ab", "abe", "abeh", "ac", "acf"}) develop(search, path);
         assertThat(search.graph.disproof[vertex(search, 'h')]).isZero();
         assertThat(search.graph.isSolved(ROOT)).isFalse();
@@ -134,12 +139,12 @@ final class GraphSearchTest {
                         claim -> assertThat(claim.reached()).isFalse());
         assertThat(Bta.STANDARD
                         .judge(game)
-                        .judge(game.start(), Patience.ENDLESS)
+                        .judge(game.start(), StopCondition.NEVER)
                         .value())
                 .isEqualTo(Value.WIN);
         assertThat(DfPn.STANDARD
                         .judge(game)
-                        .judge(game.start(), Patience.ENDLESS)
+                        .judge(game.start(), StopCondition.NEVER)
                         .value())
                 .isEqualTo(Value.WIN);
     }
@@ -147,7 +152,7 @@ final class GraphSearchTest {
     /** The same graph, but g is looked at before d: the repetition of e becomes true with e, and so does all above. */
     @Test
     void aRepetitionIsProvedWithItsState() {
-        GraphSearch search = DCG.start(GraphGame.of(OVERLOOKED).start(), WIN, Patience.ENDLESS);
+        GraphSearch search = DCG.start(GraphGame.of(OVERLOOKED).start(), WIN, StopCondition.NEVER);
         for (String path : new String[] {"a", "ab", "abe", "abeh", "ac", "acf"}) develop(search, path);
         int second = search.graph.repetition[vertex(search, 'e')];
         assertThat(search.graph.disproof[second]).isZero();
@@ -170,12 +175,12 @@ final class GraphSearchTest {
             int[] values = BruteForce.values(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
-                Verdict verdict = DCG.judge(game).judge(game.at(state), Patience.ENDLESS);
-                assertThat(verdict.effort().peak()).isLessThanOrEqualTo(2L * game.states());
+                SolveResult result = DCG.judge(game).judge(game.at(state), StopCondition.NEVER);
+                assertThat(result.effort().peak()).isLessThanOrEqualTo(2L * game.states());
                 Value value = SolverContract.of(game.side(state) == 0 ? values[state] : -values[state]);
-                if (verdict.value() == value) continue;
-                assertThat(verdict.value()).isEqualTo(Value.DRAW);
-                assertThat(verdict.proven()).isFalse();
+                if (result.value() == value) continue;
+                assertThat(result.value()).isEqualTo(Value.DRAW);
+                assertThat(result.proven()).isFalse();
                 wrong++;
             }
         }

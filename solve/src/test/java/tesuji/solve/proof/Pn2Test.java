@@ -9,10 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.play.Effort;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.graph.GraphGame;
 import tesuji.solve.search.Natural;
 
@@ -40,15 +40,16 @@ final class Pn2Test {
         for (int round = 0; round < 150; round++) {
             GraphGame game = GraphGame.random(rng, 5, 3, 5, round % 2 == 0);
             Value value = judge(Pns.STANDARD, game).value();
-            for (Growth growth : new Growth[] {new Whole(), new Logistic(5, 1), new Logistic(30, 10)}) {
+            for (SecondLevelSize growth :
+                    new SecondLevelSize[] {new Whole(), new Logistic(5, 1), new Logistic(30, 10)}) {
                 Pn2 search = new Pn2(growth, round % 3 == 0, Natural.STANDARD, 1_000_000);
                 assertThat(judge(search, game).value()).isEqualTo(value);
             }
         }
     }
 
-    private static Verdict judge(ProofSearch search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+    private static SolveResult judge(ProofSearch search, Game game) {
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     /**
@@ -58,9 +59,9 @@ final class Pn2Test {
     @ParameterizedTest
     @CsvSource({"5, LOSS, 6, 6", "6, WIN, 6, 6", "7, WIN, 11, 11", "8, WIN, 12, 12"})
     void skoczkiTakesAsManyVerticesAsPublished(int height, Value value, long nodes, long peak) {
-        Verdict verdict = judge(Pn2.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
-        assertThat(verdict.value()).isEqualTo(value);
-        assertThat(verdict.effort()).isEqualTo(new Effort(nodes, peak));
+        SolveResult result = judge(Pn2.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
+        assertThat(result.value()).isEqualTo(value);
+        assertThat(result.effort()).isEqualTo(new Effort(nodes, peak));
     }
 
     @Test
@@ -76,7 +77,7 @@ final class Pn2Test {
     @Test
     void bothLevelsShareTheMemory() {
         Game game = Games.library().open("connectfour:width=4,height=4");
-        Verdict verdict = judge(new Pn2(new Whole(), true, Natural.STANDARD, 500), game);
-        assertThat(verdict.effort().peak()).isLessThan(510);
+        SolveResult result = judge(new Pn2(new Whole(), true, Natural.STANDARD, 500), game);
+        assertThat(result.effort().peak()).isLessThan(510);
     }
 }

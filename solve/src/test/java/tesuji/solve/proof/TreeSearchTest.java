@@ -13,17 +13,18 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.Verdict;
 import tesuji.solve.graph.GraphGame;
 import tesuji.solve.search.Natural;
 
 final class TreeSearchTest {
     private static final Goal WIN = new Goal(0, 1);
-    private static final Pns PLAIN = new Pns(Evaluation.IMMEDIATE, false, false, false, Natural.STANDARD, 1_000_000);
+    private static final Pns PLAIN =
+            new Pns(EvaluationTime.IMMEDIATE, false, false, false, Natural.STANDARD, 1_000_000);
 
     /**
      * Allis 1994; Goluch, §3.5.1: the numbers are the sizes of the smallest sets, and the vertex selected belongs to
@@ -35,7 +36,7 @@ final class TreeSearchTest {
         int checked = 0;
         for (int round = 0; round < 200; round++) {
             TreeSearch search =
-                    PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, Patience.ENDLESS);
+                    PLAIN.start(GraphGame.random(rng, 9, 3, 9, false).start(), WIN, StopCondition.NEVER);
             for (int step = 0; step < 12 && !search.tree.isSolved(ROOT); step++) {
                 List<Integer> frontier = frontier(search.tree);
                 if (frontier.size() > 12) break;
@@ -63,7 +64,7 @@ final class TreeSearchTest {
 
     /** The size of the smallest set of frontier vertices whose (dis)proof gives that of the root, one of them given. */
     private static int smallest(ProofTree tree, List<Integer> frontier, boolean proof, int given) {
-        int smallest = Numbers.INFINITE;
+        int smallest = ProofNumbers.INFINITE;
         for (int set = 0; set < 1 << frontier.size(); set++) {
             if (given >= 0 && (set >> frontier.indexOf(given) & 1) == 0) continue;
             if (settled(tree, ROOT, true, proof, frontier, set)) smallest = Math.min(smallest, Integer.bitCount(set));
@@ -102,13 +103,13 @@ final class TreeSearchTest {
     /** The states developed, each with its depth. */
     private static List<Long> selections(GraphGame game, boolean mobility, boolean deletes, boolean staysLow) {
         List<Long> selected = new ArrayList<>();
-        Board board = new Board(game.start(), Question.of(WIN), Natural.STANDARD);
+        ProofPosition board = new ProofPosition(game.start(), ProofGoal.of(WIN), Natural.STANDARD);
         TreeSearch.Development development = (search, vertex) -> {
             selected.add(board.position.key() + board.depth());
             search.developAtOnce(vertex);
         };
-        TreeSearch search =
-                new TreeSearch(board, Leaves.of(mobility), development, deletes, staysLow, new Meter(Patience.ENDLESS));
+        TreeSearch search = new TreeSearch(
+                board, Leaves.of(mobility), development, deletes, staysLow, new NodeCounter(StopCondition.NEVER));
         search.plant(0);
         search.run(Long.MAX_VALUE);
         assertThat(search.tree.isSolved(ROOT)).isTrue();
@@ -117,8 +118,8 @@ final class TreeSearchTest {
 
     @Test
     void delayedEvaluationGivesTheSameAnswers() {
-        Pns delayed = new Pns(Evaluation.DELAYED, false, true, true, Natural.STANDARD, 1_000_000);
-        Pns both = new Pns(Evaluation.DELAYED, true, true, true, Natural.STANDARD, 1_000_000);
+        Pns delayed = new Pns(EvaluationTime.DELAYED, false, true, true, Natural.STANDARD, 1_000_000);
+        Pns both = new Pns(EvaluationTime.DELAYED, true, true, true, Natural.STANDARD, 1_000_000);
         Rng rng = new Rng(7);
         for (int round = 0; round < 200; round++) {
             GraphGame game = GraphGame.random(rng, 5, 3, 5, round % 2 == 0);
@@ -128,17 +129,17 @@ final class TreeSearchTest {
         }
     }
 
-    private static Verdict value(Pns search, Game game) {
-        return search.judge(game).judge(game.start(), Patience.ENDLESS);
+    private static SolveResult value(Pns search, Game game) {
+        return search.judge(game).judge(game.start(), StopCondition.NEVER);
     }
 
     /** Goluch, table 6.4: vertices generated and kept at most, with mobility and deletion. */
     @ParameterizedTest
     @CsvSource({"5, LOSS, 6, 6", "6, WIN, 6, 6", "7, WIN, 11, 11", "8, WIN, 12, 12"})
     void skoczkiTakesAsManyVerticesAsPublished(int height, Value value, long nodes, long peak) {
-        Verdict verdict = value(Pns.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
-        assertThat(verdict.value()).isEqualTo(value);
-        assertThat(verdict.effort()).isEqualTo(new Effort(nodes, peak));
+        SolveResult result = value(Pns.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
+        assertThat(result.value()).isEqualTo(value);
+        assertThat(result.effort()).isEqualTo(new Effort(nodes, peak));
     }
 
     /** Goluch, table 6.4: where the order of moves matters, ranges over such orders. */
@@ -151,27 +152,27 @@ final class TreeSearchTest {
         "2, 6, LOSS, 247, 285, 210, 248"
     })
     void skoczkiIsAsHardAsPublished(int width, int height, Value value, long least, long most, long low, long high) {
-        Verdict verdict = value(Pns.STANDARD, Games.library().open("skoczki:width=" + width + ",height=" + height));
-        assertThat(verdict.value()).isEqualTo(value);
-        assertThat(verdict.effort().nodes()).isBetween(least, most);
-        assertThat(verdict.effort().peak())
+        SolveResult result = value(Pns.STANDARD, Games.library().open("skoczki:width=" + width + ",height=" + height));
+        assertThat(result.value()).isEqualTo(value);
+        assertThat(result.effort().nodes()).isBetween(least, most);
+        assertThat(result.effort().peak())
                 .isBetween(low, high)
-                .isLessThan(verdict.effort().nodes());
+                .isLessThan(result.effort().nodes());
     }
 
     @ParameterizedTest
     @CsvSource({"7, 14", "8, 14", "9, 24"})
     void withoutMobilityItTakesMore(int height, long nodes) {
-        Verdict verdict = value(PLAIN, Games.library().open("skoczki:width=1,height=" + height));
-        assertThat(verdict.effort().nodes()).isEqualTo(nodes);
-        assertThat(verdict.effort().peak()).isEqualTo(nodes);
+        SolveResult result = value(PLAIN, Games.library().open("skoczki:width=1,height=" + height));
+        assertThat(result.effort().nodes()).isEqualTo(nodes);
+        assertThat(result.effort().peak()).isEqualTo(nodes);
     }
 
     @Test
     void fullMemoryLeavesItOpen() {
         Game game = Games.library().open("hex:size=3");
-        Pns small = new Pns(Evaluation.IMMEDIATE, true, true, true, Natural.STANDARD, 20);
-        Solution answer = small.solver(game).solve(game.start(), WIN, Patience.ENDLESS);
+        Pns small = new Pns(EvaluationTime.IMMEDIATE, true, true, true, Natural.STANDARD, 20);
+        Solution answer = small.solver(game).solve(game.start(), WIN, StopCondition.NEVER);
         assertThat(answer).isInstanceOf(Solution.Open.class);
         assertThat(answer.effort().peak()).isBetween(20L, 29L);
     }
@@ -180,12 +181,12 @@ final class TreeSearchTest {
     @Test
     void everyQuestionHasARoot() {
         GraphGame game = GraphGame.of("a>b,c b=1 c=-1");
-        assertThat(PLAIN.solver(game).solve(game.start(), new Goal(1, 1), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(game.start(), new Goal(1, 1), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(false, 1, new Effort(3, 3)));
         Position over = game.at(2);
-        assertThat(PLAIN.solver(game).solve(over, new Goal(1, 1), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(over, new Goal(1, 1), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(true, -1, new Effort(1, 1)));
-        assertThat(PLAIN.solver(game).solve(over, new Goal(0, 0), Patience.ENDLESS))
+        assertThat(PLAIN.solver(game).solve(over, new Goal(0, 0), StopCondition.NEVER))
                 .isEqualTo(new Solution.Proven(false, -1, new Effort(1, 1)));
     }
 
@@ -195,7 +196,7 @@ final class TreeSearchTest {
         Game game = Games.library().open("tictactoe");
         Position position = game.start();
         game.notation().place("X X .\nO O .\n. . .", position);
-        Board board = new Board(position, Question.of(WIN), Natural.STANDARD);
+        ProofPosition board = new ProofPosition(position, ProofGoal.of(WIN), Natural.STANDARD);
         for (int playouts = 1; playouts < 600; playouts += 37) {
             PlayoutLeaves leaves = new PlayoutLeaves(game, playouts, playouts);
             for (int i = 0; i < 20; i++) {

@@ -10,7 +10,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.Repetition;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.graph.BruteForce;
 import tesuji.solve.graph.GraphGame;
@@ -29,7 +29,7 @@ final class TwinSearchTest {
     @Test
     void possibleDrawsRiseUntilOneIsReal() {
         GraphGame game = GraphGame.of("a>b b>c c>d,e d>c e>f f>d,e");
-        TwinSearch search = PLAIN.start(game.start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(game.start(), WIN, StopCondition.NEVER);
         GraphPosition position = (GraphPosition) search.board.position;
         List<String> marks = new ArrayList<>();
         while (!search.tree.isSolved(ROOT)) {
@@ -70,7 +70,7 @@ final class TwinSearchTest {
 
     @Test
     void theFrontierIsSelected() {
-        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b=1 c>d d=1").start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b=1 c>d d=1").start(), WIN, StopCondition.NEVER);
         assertThat(search.select()).isEqualTo(ROOT);
         assertThat(search.path.size()).isEqualTo(1);
     }
@@ -79,7 +79,7 @@ final class TwinSearchTest {
     @Test
     void whatIsSolvedElsewhereIsLearnt() {
         TwinSearch search =
-                PLAIN.start(GraphGame.of("a>b,c b>d c>d d>e,f e>a f>a").start(), WIN, Patience.ENDLESS);
+                PLAIN.start(GraphGame.of("a>b,c b>d c>d d>e,f e>a f>a").start(), WIN, StopCondition.NEVER);
         develop(search);
         develop(search);
         int base = search.tree.first[search.tree.first[ROOT]];
@@ -93,7 +93,7 @@ final class TwinSearchTest {
 
     @Test
     void aVertexWhoseChildrenAreAllSolvedIsReturned() {
-        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>c").start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>c").start(), WIN, StopCondition.NEVER);
         develop(search);
         int first = search.tree.first[ROOT];
         search.tree.settle(first, false);
@@ -105,7 +105,7 @@ final class TwinSearchTest {
     /** An OR vertex passes over a possible draw, an AND vertex takes it. */
     @Test
     void possibleDrawsAreForTheDefender() {
-        TwinSearch attacker = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), WIN, Patience.ENDLESS);
+        TwinSearch attacker = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), WIN, StopCondition.NEVER);
         develop(attacker);
         int first = attacker.tree.first[ROOT];
         attacker.tree.drawDepth[first] = 0;
@@ -113,7 +113,8 @@ final class TwinSearchTest {
         assertThat(attacker.advance()).isFalse();
         assertThat(attacker.path.at(1)).isEqualTo(first + 1);
 
-        TwinSearch defender = PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), Patience.ENDLESS);
+        TwinSearch defender =
+                PLAIN.start(GraphGame.of("a>b,c b>d c>d d>b").start(), new Goal(1, 1), StopCondition.NEVER);
         develop(defender);
         first = defender.tree.first[ROOT];
         defender.tree.drawDepth[first + 1] = 0;
@@ -129,7 +130,7 @@ final class TwinSearchTest {
         int twins = 0;
         for (int round = 0; round < 300; round++) {
             GraphGame game = GraphGame.random(rng, 4 + round % 5, 3, 5, true);
-            TwinSearch search = PLAIN.start(game.start(), new Goal(round % 2, 1), Patience.ENDLESS);
+            TwinSearch search = PLAIN.start(game.start(), new Goal(round % 2, 1), StopCondition.NEVER);
             while (!search.tree.isSolved(ROOT)) {
                 develop(search);
                 assertThat(search.path.isEmpty()).isTrue();
@@ -160,7 +161,9 @@ final class TwinSearchTest {
         scores[length - 1] = 2;
         GraphGame game = new GraphGame(successors, sides, scores, Repetition.UNRESTRICTED);
         for (ProofSearch search : new ProofSearch[] {PLAIN, Pns.STANDARD, DfPn.STANDARD}) {
-            assertThat(search.judge(game).judge(game.start(), Patience.ENDLESS).value())
+            assertThat(search.judge(game)
+                            .judge(game.start(), StopCondition.NEVER)
+                            .value())
                     .isEqualTo(tesuji.solve.Value.WIN);
         }
     }
@@ -198,12 +201,12 @@ final class TwinSearchTest {
     /** Each vertex is entered once in a round and left once, however many paths lead to its state. */
     @Test
     void aRoundTakesNoMoreStepsThanTwiceTheVertices() {
-        TwinSearch search = PLAIN.start(ladder(40).start(), WIN, Patience.ENDLESS);
+        TwinSearch search = PLAIN.start(ladder(40).start(), WIN, StopCondition.NEVER);
         runInFewSteps(search);
         assertThat(search.tree.disproof[ROOT]).isZero();
         Game skoczki = Games.library().open("skoczki:width=1,height=8,variant=E"); // 810 states, most of them drawn
         for (int side = 0; side < 2; side++) {
-            search = Bta.STANDARD.start(skoczki.start(), new Goal(side, 1), Patience.ENDLESS);
+            search = Bta.STANDARD.start(skoczki.start(), new Goal(side, 1), StopCondition.NEVER);
             runInFewSteps(search);
             assertThat(search.tree.disproof[ROOT]).as("nobody wins").isZero();
         }
@@ -217,7 +220,7 @@ final class TwinSearchTest {
         for (int round = 0; round < 3000; round++) {
             GraphGame game = GraphGame.random(rng, 3 + round % 12, 2 + round % 3, 4 + round % 9, true);
             int attacker = round / 3 % 2;
-            TwinSearch search = PLAIN.start(game.start(), new Goal(attacker, 1), Patience.ENDLESS);
+            TwinSearch search = PLAIN.start(game.start(), new Goal(attacker, 1), StopCondition.NEVER);
             runInFewSteps(search);
             int[] values = BruteForce.values(game);
             int won = attacker == 0 ? 1 : -1;

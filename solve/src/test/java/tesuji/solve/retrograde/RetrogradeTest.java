@@ -20,21 +20,21 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.Effort;
 import tesuji.core.play.Goal;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.games.nim.NimPosition;
 import tesuji.solve.Arrows;
 import tesuji.solve.ThreeValued;
 import tesuji.solve.Value;
-import tesuji.solve.space.Coder;
-import tesuji.solve.space.Crew;
 import tesuji.solve.space.HeapKeys;
 import tesuji.solve.space.Indexed;
 import tesuji.solve.space.Reachable;
+import tesuji.solve.space.StateCodec;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.WorkerPool;
 
 final class RetrogradeTest {
     @TempDir
@@ -45,30 +45,34 @@ final class RetrogradeTest {
     }
 
     private static Reachable states(Game game) {
-        return Retrograde.STANDARD.states(Coder.plain(game), Patience.ENDLESS).orElseThrow();
+        return Retrograde.STANDARD
+                .states(StateCodec.plain(game), StopCondition.NEVER)
+                .orElseThrow();
     }
 
     private static Solved solve(Retrograde method, Game game) {
-        return method.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        return method.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
-    private static List<Outcome> outcomes(Labels labels) {
+    private static List<StateOutcome> outcomes(OutcomeTable labels) {
         return LongStream.range(0, labels.size()).mapToObj(labels::outcome).toList();
     }
 
     private static void checkAllWays(StateSpace space) {
-        Values scanned = Scan.of(space);
-        try (Crew one = new Crew(1);
-                Crew two = new Crew(2)) {
-            Labels spread = Spread.of(space, one, Patience.ENDLESS);
-            assertThat(outcomes(Sweep.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
-            assertThat(outcomes(Spread.of(space, two, Patience.ENDLESS))).isEqualTo(outcomes(spread));
+        PackedValues scanned = Scan.of(space);
+        try (WorkerPool one = new WorkerPool(1);
+                WorkerPool two = new WorkerPool(2)) {
+            OutcomeTable spread = BackwardQueue.of(space, one, StopCondition.NEVER);
+            assertThat(outcomes(ForwardSweeps.of(space, two, StopCondition.NEVER)))
+                    .isEqualTo(outcomes(spread));
+            assertThat(outcomes(BackwardQueue.of(space, two, StopCondition.NEVER)))
+                    .isEqualTo(outcomes(spread));
             for (long state = 0; state < space.size(); state++) {
                 assertThat(scanned.at(state)).isEqualTo(spread.value(state));
             }
             assertThat(Consistency.faults(new Solved(space, spread), two)).isZero();
             // a forced win never needs more moves than there are states
-            assertThat((long) spread.tally().longest()).isLessThanOrEqualTo(space.size());
+            assertThat((long) spread.counts().longest()).isLessThanOrEqualTo(space.size());
         }
     }
 
@@ -94,9 +98,9 @@ final class RetrogradeTest {
     @Test
     void layersChangeNothing() {
         Indexed space = new Indexed(game("tictactoe"));
-        try (Crew crew = new Crew(1)) {
-            assertThat(outcomes(Sweep.byLayers(space, crew, Patience.ENDLESS)))
-                    .isEqualTo(outcomes(Spread.of(space, crew, Patience.ENDLESS)));
+        try (WorkerPool pool = new WorkerPool(1)) {
+            assertThat(outcomes(ForwardSweeps.byLayers(space, pool, StopCondition.NEVER)))
+                    .isEqualTo(outcomes(BackwardQueue.of(space, pool, StopCondition.NEVER)));
         }
     }
 
@@ -106,11 +110,11 @@ final class RetrogradeTest {
         int[][] arrows = {{1, 3}, {2}, {}, {0}, {4}};
         Solved solved = solve(Retrograde.STANDARD, new Arrows(arrows, new int[] {0, 0, -1, 0, 0}));
         assertThat(solved.space().size()).isEqualTo(4); // the same point always has the same side to move here
-        assertThat(solved.start()).isEqualTo(Outcome.DRAW); // 0 → 3 → 0 for ever
+        assertThat(solved.start()).isEqualTo(StateOutcome.DRAW); // 0 → 3 → 0 for ever
         Solved other = solve(Retrograde.STANDARD, new Arrows(new int[][] {{1}, {2}, {}}, new int[] {0, 0, -1}));
-        assertThat(other.start()).isEqualTo(new Outcome(Value.LOSS, 2));
+        assertThat(other.start()).isEqualTo(new StateOutcome(Value.LOSS, 2));
         Solved third = solve(Retrograde.STANDARD, new Arrows(new int[][] {{1, 0}, {}}, new int[] {0, -1}));
-        assertThat(third.start()).isEqualTo(new Outcome(Value.WIN, 1));
+        assertThat(third.start()).isEqualTo(new StateOutcome(Value.WIN, 1));
     }
 
     /** Bouton 1901: the side to move loses exactly when the piles add up to 0 without carrying. */
@@ -118,10 +122,10 @@ final class RetrogradeTest {
     void nimIsAsBoutonSays() {
         Game game = game("nim:piles=3-4-5");
         Solved solved = solve(Retrograde.STANDARD, game);
-        Walker walker = solved.space().walker();
+        StateCursor cursor = solved.space().cursor();
         Position position = game.start();
         for (long state = 0; state < solved.space().size(); state++) {
-            walker.place(state, position);
+            cursor.place(state, position);
             NimPosition piles = (NimPosition) position;
             int sum = piles.counters(0) ^ piles.counters(1) ^ piles.counters(2);
             assertThat(solved.labels().value(state)).isEqualTo(sum == 0 ? Value.LOSS : Value.WIN);
@@ -142,11 +146,11 @@ final class RetrogradeTest {
         Solved plain = solve(Retrograde.STANDARD, game);
         Solved folded = solve(Retrograde.STANDARD.withFolding().withThreads(2), game);
         assertThat(folded.space().size()).isLessThan(plain.space().size());
-        Walker walker = plain.space().walker();
+        StateCursor cursor = plain.space().cursor();
         Position position = game.start();
         Solved.Reader reader = folded.reader();
         for (long state = 0; state < plain.space().size(); state++) {
-            walker.place(state, position);
+            cursor.place(state, position);
             assertThat(reader.outcome(position)).isEqualTo(plain.labels().outcome(state));
         }
     }
@@ -154,7 +158,7 @@ final class RetrogradeTest {
     @Test
     void connectFourOnASmallBoardIsADraw() {
         Solved solved = solve(Retrograde.STANDARD.withThreads(2), game("connectfour:width=4,height=4"));
-        assertThat(solved.start()).isEqualTo(Outcome.DRAW);
+        assertThat(solved.start()).isEqualTo(StateOutcome.DRAW);
     }
 
     @Test
@@ -169,22 +173,23 @@ final class RetrogradeTest {
     void aFaultIsFound() {
         Game game = game("tictactoe");
         Solved solved = solve(Retrograde.STANDARD, game);
-        long start = solved.space().walker().number(game.start());
+        long start = solved.space().cursor().number(game.start());
         solved.labels().code(start, (short) 3);
-        try (Crew crew = new Crew(2)) {
-            assertThat(Consistency.faults(solved, crew)).isPositive();
+        try (WorkerPool pool = new WorkerPool(2)) {
+            assertThat(Consistency.faults(solved, pool)).isPositive();
         }
     }
 
     @Test
     void theSearchMayStopEarly() {
         Game game = game("skoczki:width=1,height=9,variant=A");
-        Solved early =
-                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS, true).orElseThrow();
+        Solved early = Retrograde.STANDARD
+                .solve(game.start(), StopCondition.NEVER, true)
+                .orElseThrow();
         Solved whole = solve(Retrograde.STANDARD, game);
         assertThat(early.start()).isEqualTo(whole.start());
-        assertThat(early.labels().tally().unknown()).isPositive();
-        assertThat(whole.labels().tally().unknown()).isZero();
+        assertThat(early.labels().counts().unknown()).isPositive();
+        assertThat(whole.labels().counts().unknown()).isZero();
     }
 
     @Test
@@ -196,13 +201,13 @@ final class RetrogradeTest {
                 .isEmpty();
     }
 
-    /** Patience that ends right after the last state was found leaves nothing either: no state was looked at. */
+    /** A stop right after the last state was found leaves nothing either: no state was looked at. */
     @ParameterizedTest
     @ValueSource(strings = {"tictactoe", "connectfour:width=4,height=4", "skoczki:width=2,height=7,variant=A"})
     void impatienceAfterTheLastStateLeavesNothing(String id) {
         Game game = game(id);
         AtomicLong asked = new AtomicLong();
-        Retrograde.STANDARD.states(Coder.plain(game), nodes -> asked.incrementAndGet() > 0);
+        Retrograde.STANDARD.states(StateCodec.plain(game), nodes -> asked.incrementAndGet() > 0);
         AtomicLong left = new AtomicLong(asked.get());
         assertThat(Retrograde.STANDARD.solve(game.start(), nodes -> left.decrementAndGet() >= 0))
                 .isEmpty();
@@ -262,37 +267,37 @@ final class RetrogradeTest {
     @Test
     void aSweepGoesOnFromItsMiddle() {
         Reachable states = states(Arrows.random(300, 4));
-        try (Crew crew = new Crew(1)) {
-            Labels whole = Sweep.of(states, crew, Patience.ENDLESS);
-            for (int distance = 0; distance <= whole.tally().longest(); distance++) {
-                Labels half = half(states, whole, distance);
+        try (WorkerPool pool = new WorkerPool(1)) {
+            OutcomeTable whole = ForwardSweeps.of(states, pool, StopCondition.NEVER);
+            for (int distance = 0; distance <= whole.counts().longest(); distance++) {
+                OutcomeTable half = half(states, whole, distance);
                 Bookmark bookmark = new Bookmark() {
                     @Override
-                    public int load(Labels into) {
+                    public int load(OutcomeTable into) {
                         for (long state = 0; state < into.size(); state++) into.code(state, half.code(state));
                         return distance();
                     }
 
                     private int distance() {
-                        return half.tally().longest() - 1;
+                        return half.counts().longest() - 1;
                     }
 
                     @Override
-                    public void save(Labels labels, int at, long work) {}
+                    public void save(OutcomeTable labels, int at, long work) {}
                 };
-                if (half.tally().longest() == 0) continue;
-                assertThat(outcomes(Sweep.of(states, crew, Patience.ENDLESS, bookmark)))
+                if (half.counts().longest() == 0) continue;
+                assertThat(outcomes(ForwardSweeps.of(states, pool, StopCondition.NEVER, bookmark)))
                         .isEqualTo(outcomes(whole));
             }
         }
     }
 
     /** What a sweep has labelled when it has found all up to a distance, and the first half of the next. */
-    private static Labels half(Reachable states, Labels whole, int distance) {
-        Labels half = new Labels(states.size());
-        Walker walker = states.walker();
+    private static OutcomeTable half(Reachable states, OutcomeTable whole, int distance) {
+        OutcomeTable half = new OutcomeTable(states.size());
+        StateCursor cursor = states.cursor();
         for (long state = 0; state < half.size(); state++) {
-            half.seed(state, Math.min(1, walker.mobility(state)));
+            half.seed(state, Math.min(1, cursor.mobility(state)));
             boolean known = whole.distance(state) <= distance
                     || (whole.distance(state) == distance + 1 && state < half.size() / 2);
             if (known && whole.value(state) != Value.DRAW) half.code(state, whole.code(state));
@@ -305,8 +310,8 @@ final class RetrogradeTest {
     void aGapInTheStatesIsFoundByTheDraws() {
         Game game = game("skoczki:width=2,height=7,variant=A");
         Reachable all = states(game);
-        try (Crew crew = new Crew(1)) {
-            Labels right = Spread.of(all, crew, Patience.ENDLESS);
+        try (WorkerPool pool = new WorkerPool(1)) {
+            OutcomeTable right = BackwardQueue.of(all, pool, StopCondition.NEVER);
             long decided = LongStream.range(0, all.size())
                     .filter(state -> right.value(state) == Value.LOSS && right.distance(state) == 6)
                     .findFirst()
@@ -315,12 +320,12 @@ final class RetrogradeTest {
                     .filter(state -> state != decided)
                     .map(all.keys()::at)
                     .toArray();
-            Reachable torn = new Reachable(all.coder(), new HeapKeys(others), all.frontiers());
-            Labels wrong = Spread.of(torn, crew, Patience.ENDLESS);
-            assertThatThrownBy(() -> Consistency.demandMovesOfDraws(new Solved(torn, wrong), crew))
+            Reachable torn = new Reachable(all.codec(), new HeapKeys(others), all.frontiers());
+            OutcomeTable wrong = BackwardQueue.of(torn, pool, StopCondition.NEVER);
+            assertThatThrownBy(() -> Consistency.demandMovesOfDraws(new Solved(torn, wrong), pool))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("is not complete");
-            Consistency.demandMovesOfDraws(new Solved(all, right), crew);
+            Consistency.demandMovesOfDraws(new Solved(all, right), pool);
         }
     }
 
@@ -343,16 +348,17 @@ final class RetrogradeTest {
     void theSolverAnswersGoals() {
         Game game = game("nim:piles=1-2");
         Solver solver = new RetrogradeSolver(game, Retrograde.STANDARD);
-        Solution wins = solver.solve(game.start(), new Goal(0, 1), Patience.ENDLESS);
+        Solution wins = solver.solve(game.start(), new Goal(0, 1), StopCondition.NEVER);
         assertThat(wins).isInstanceOf(Solution.Proven.class);
         assertThat(((Solution.Proven) wins).reached()).isTrue();
         Position position = game.start();
         position.play(((Solution.Proven) wins).move());
-        assertThat(((Solution.Proven) solver.solve(position, new Goal(1, 0), Patience.ENDLESS)).reached())
+        assertThat(((Solution.Proven) solver.solve(position, new Goal(1, 0), StopCondition.NEVER)).reached())
                 .isFalse();
         long states = states(game).size();
         assertThat(wins.effort()).isEqualTo(new Effort(states, states));
-        assertThat(solver.solve(game.start(), new Goal(1, 1), Patience.ENDLESS).effort())
+        assertThat(solver.solve(game.start(), new Goal(1, 1), StopCondition.NEVER)
+                        .effort())
                 .isEqualTo(new Effort(states, states));
     }
 
@@ -360,23 +366,23 @@ final class RetrogradeTest {
     void verificationCountsWrongStates() {
         Game game = game("tictactoe");
         Solved truth = solve(Retrograde.STANDARD, game);
-        Tally tally = truth.labels().tally();
+        StateCounts counts = truth.labels().counts();
         Verification self = compared(() -> new RetrogradeSolver(game, Retrograde.STANDARD), truth);
         assertThat(self).hasToString("0/5,478 states wrong (0.000 %)");
-        Solver never = (root, goal, patience) -> new Solution.Claimed(false, -1, new Effort(1, 1));
+        Solver never = (root, goal, stop) -> new Solution.Claimed(false, -1, new Effort(1, 1));
         Verification draws = compared(() -> never, truth);
         long decidedAtTheEnd = 942; // 626 won by the first side, 316 by the second
-        assertThat(draws.wrong()).isEqualTo(tally.wins() + tally.losses() - decidedAtTheEnd);
+        assertThat(draws.wrong()).isEqualTo(counts.wins() + counts.losses() - decidedAtTheEnd);
         assertThat(draws.missed()).isEqualTo(draws.wrong());
-        Solver lazy = (root, goal, patience) -> new Solution.Open(new Effort(1, 1));
-        assertThat(compared(() -> lazy, truth).open()).isEqualTo(5478 - tally.ended());
+        Solver lazy = (root, goal, stop) -> new Solution.Open(new Effort(1, 1));
+        assertThat(compared(() -> lazy, truth).open()).isEqualTo(5478 - counts.ended());
     }
 
     /** With two workers, whose counts must add up. */
     private static Verification compared(Supplier<Solver> solvers, Solved truth) {
-        try (Crew crew = new Crew(2)) {
+        try (WorkerPool pool = new WorkerPool(2)) {
             return Verification.of(
-                    () -> new ThreeValued(solvers.get()), truth, crew, Patience.ENDLESS, Patience.ENDLESS);
+                    () -> new ThreeValued(solvers.get()), truth, pool, StopCondition.NEVER, StopCondition.NEVER);
         }
     }
 }

@@ -1,8 +1,8 @@
 package tesuji.solve.retrograde;
 
 import tesuji.solve.Value;
+import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
-import tesuji.solve.space.Walker;
 
 /**
  * Retrograde analysis as it is told first (Goluch, §3.2, Algorithms 1, 3 and 4): goes over all unknown states again and
@@ -10,19 +10,19 @@ import tesuji.solve.space.Walker;
  */
 public final class Scan {
     private final StateSpace space;
-    private final Walker walker;
+    private final StateCursor cursor;
     private final long[] successors;
-    private final Values values;
+    private final PackedValues values;
 
     private Scan(StateSpace space) {
         this.space = space;
-        walker = space.walker();
+        cursor = space.cursor();
         successors = new long[space.game().maxLegalMoves()];
-        values = new Values(space.size());
+        values = new PackedValues(space.size());
     }
 
     /** The value of every state; {@link Value#UNKNOWN} for holes alone. */
-    public static Values of(StateSpace space) {
+    public static PackedValues of(StateSpace space) {
         Scan scan = new Scan(space);
         scan.labelEnded();
         while (scan.step()) {}
@@ -32,10 +32,10 @@ public final class Scan {
 
     private void labelEnded() {
         for (long state = 0; state < space.size(); state++) {
-            switch (walker.mobility(state)) {
-                case Walker.LOST -> values.set(state, Value.LOSS);
-                case Walker.DRAWN -> values.set(state, Value.DRAW);
-                case Walker.WON -> values.set(state, Value.WIN);
+            switch (cursor.mobility(state)) {
+                case StateCursor.LOST -> values.set(state, Value.LOSS);
+                case StateCursor.DRAWN -> values.set(state, Value.DRAW);
+                case StateCursor.WON -> values.set(state, Value.WIN);
                 default -> {}
             }
         }
@@ -46,7 +46,7 @@ public final class Scan {
         boolean changed = false;
         for (long state = 0; state < space.size(); state++) {
             if (values.at(state) != Value.UNKNOWN) continue;
-            Value value = value(walker.successors(state, successors));
+            Value value = value(cursor.successors(state, successors));
             values.set(state, value);
             if (value == Value.WIN || value == Value.LOSS) changed = true;
         }
@@ -54,7 +54,7 @@ public final class Scan {
     }
 
     private Value value(int count) {
-        if (count == Walker.HOLE) return Value.UNKNOWN;
+        if (count == StateCursor.HOLE) return Value.UNKNOWN;
         Value best = Value.LOSS;
         for (int i = 0; i < count; i++) {
             Value seen = values.at(successors[i]).opposite();
@@ -66,7 +66,7 @@ public final class Scan {
 
     private void labelDraws() {
         for (long state = 0; state < space.size(); state++) {
-            boolean open = values.at(state) == Value.UNKNOWN && walker.mobility(state) != Walker.HOLE;
+            boolean open = values.at(state) == Value.UNKNOWN && cursor.mobility(state) != StateCursor.HOLE;
             if (open) values.set(state, Value.DRAW);
         }
     }

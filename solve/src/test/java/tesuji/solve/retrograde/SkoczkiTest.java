@@ -8,11 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
-import tesuji.solve.space.Coder;
-import tesuji.solve.space.Walker;
+import tesuji.solve.space.StateCodec;
+import tesuji.solve.space.StateCursor;
 
 /** Skoczki as Goluch solved it (tables 6.2 and 6.4 to 6.6), with values and distances recomputed by other programs. */
 final class SkoczkiTest {
@@ -22,11 +22,11 @@ final class SkoczkiTest {
         return Games.library().open("skoczki:width=" + width + ",height=" + height + ",variant=" + variant);
     }
 
-    private static void check(int width, int height, String start, int depth, Tally expected) {
-        Solved solved =
-                METHOD.solve(game(width, height, "A").start(), Patience.ENDLESS).orElseThrow();
-        assertThat(solved.labels().tally()).isEqualTo(expected);
-        assertThat(solved.start()).isEqualTo(new Outcome(Value.valueOf(start), depth));
+    private static void check(int width, int height, String start, int depth, StateCounts expected) {
+        Solved solved = METHOD.solve(game(width, height, "A").start(), StopCondition.NEVER)
+                .orElseThrow();
+        assertThat(solved.labels().counts()).isEqualTo(expected);
+        assertThat(solved.start()).isEqualTo(new StateOutcome(Value.valueOf(start), depth));
     }
 
     @ParameterizedTest
@@ -61,13 +61,13 @@ final class SkoczkiTest {
             long losses,
             long ended,
             int longest) {
-        check(width, height, start, depth, new Tally(wins, draws, losses, 0, ended, 0, longest));
+        check(width, height, start, depth, new StateCounts(wins, draws, losses, 0, ended, 0, longest));
     }
 
     @Test
     @Tag("nightly")
     void sixByFive() {
-        check(6, 5, "LOSS", 24, new Tally(2_391_039, 11_278_972, 2_097_410, 0, 35_282, 0, 24));
+        check(6, 5, "LOSS", 24, new StateCounts(2_391_039, 11_278_972, 2_097_410, 0, 35_282, 0, 24));
     }
 
     /** Values of the start and counts of wins, draws and losses. */
@@ -96,14 +96,14 @@ final class SkoczkiTest {
         "2, 6, F, DRAW, 69160, -1, -1"
     })
     void otherVariants(int width, int height, String variant, Value start, long states, long wins, long draws) {
-        Solved solved = METHOD.solve(game(width, height, variant).start(), Patience.ENDLESS)
+        Solved solved = METHOD.solve(game(width, height, variant).start(), StopCondition.NEVER)
                 .orElseThrow();
-        Tally tally = solved.labels().tally();
-        assertThat(tally.states()).isEqualTo(states);
+        StateCounts counts = solved.labels().counts();
+        assertThat(counts.states()).isEqualTo(states);
         assertThat(solved.start().value()).isEqualTo(start);
         if (wins >= 0) {
-            assertThat(tally.wins()).isEqualTo(wins);
-            assertThat(tally.draws()).isEqualTo(draws);
+            assertThat(counts.wins()).isEqualTo(wins);
+            assertThat(counts.draws()).isEqualTo(draws);
         }
     }
 
@@ -170,7 +170,7 @@ final class SkoczkiTest {
         "2, 5, F, 6270"
     })
     void counts(int width, int height, String variant, long states) {
-        assertThat(METHOD.states(Coder.plain(game(width, height, variant)), Patience.ENDLESS)
+        assertThat(METHOD.states(StateCodec.plain(game(width, height, variant)), StopCondition.NEVER)
                         .orElseThrow()
                         .size())
                 .isEqualTo(states);
@@ -198,18 +198,18 @@ final class SkoczkiTest {
     })
     void oneBySeven(String pieces, int side, Value value, int moves) {
         Game game = game(1, 7, "A");
-        Solved solved = METHOD.solve(game.start(), Patience.ENDLESS).orElseThrow();
-        Walker walker = solved.space().walker();
+        Solved solved = METHOD.solve(game.start(), StopCondition.NEVER).orElseThrow();
+        StateCursor cursor = solved.space().cursor();
         Position position = game.start();
-        long found = Walker.NOWHERE;
+        long found = StateCursor.NOWHERE;
         for (long state = 0; state < solved.space().size(); state++) {
-            walker.place(state, position);
+            cursor.place(state, position);
             boolean same = game.notation().picture(position).pieces().equals(pieces) && position.toMove() == side;
             if (same) found = state;
         }
-        assertThat(found).isNotEqualTo(Walker.NOWHERE);
+        assertThat(found).isNotEqualTo(StateCursor.NOWHERE);
         assertThat(solved.labels().value(found)).isEqualTo(value);
-        walker.place(found, position);
+        cursor.place(found, position);
         assertThat(position.legalMoves(new int[game.maxLegalMoves()])).isEqualTo(moves);
     }
 }

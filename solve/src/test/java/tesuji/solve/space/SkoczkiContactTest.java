@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 
 /** Men who may only jump end beside what they jumped over, so some touch for ever (Goluch, §6.1, figure 6.1). */
@@ -40,14 +40,14 @@ final class SkoczkiContactTest {
     /** How many states that can be reached have no two men side by side. */
     private static long apart(String variant, int width, int height) {
         Game game = Games.library().open("skoczki:width=" + width + ",height=" + height + ",variant=" + variant);
-        Reachable states = new Enumeration(Coder.plain(game), 1, Long.MAX_VALUE)
-                .run(Patience.ENDLESS)
+        Reachable states = new Enumeration(StateCodec.plain(game), 1, Long.MAX_VALUE)
+                .run(StopCondition.NEVER)
                 .orElseThrow();
-        Walker walker = states.walker();
+        StateCursor cursor = states.cursor();
         Position position = game.start();
         long apart = 0;
         for (long state = 0; state < states.size(); state++) {
-            walker.place(state, position);
+            cursor.place(state, position);
             if (!touch(game.notation().picture(position), width)) apart++;
         }
         return apart;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import tesuji.core.game.Game;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Arrows;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
@@ -26,7 +26,7 @@ final class NoReturnTest {
 
     private static NoReturn.Findings findings(Game game, long... boards) {
         Solved solved =
-                Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS).orElseThrow();
+                Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
         return NoReturn.from(game.start(), solved.reader(), boards(game, boards));
     }
 

@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.games.go.GoPosition;
 import tesuji.solve.Value;
 import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.Outcome;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.StateOutcome;
 
 /**
  * Small boards of Go: with half a point less than its value as komi Black wins, with half a point more White. The
@@ -39,14 +39,14 @@ final class SmallGoTest {
     private static Value value(Game game, String method) {
         return Methods.read(method)
                 .judge(game)
-                .judge(game.start(), Patience.ENDLESS)
+                .judge(game.start(), StopCondition.NEVER)
                 .value();
     }
 
     /** By foresight: the game with free cycles backwards, its draws with their past. */
     private static Value foreseen(int size, String ko, double komi) {
         Game free = game("size=" + size + ",ko=no-result,komi=" + komi);
-        Solved solved = BACKWARDS.solve(free.start(), Patience.ENDLESS).orElseThrow();
+        Solved solved = BACKWARDS.solve(free.start(), StopCondition.NEVER).orElseThrow();
         Game strict = game("size=" + size + ",ko=" + ko + ",komi=" + komi);
         Foreseen foreseen = new Foreseen(strict, solved, SmallGoTest::board);
         Position root = foreseen.start();
@@ -81,10 +81,10 @@ final class SmallGoTest {
         for (double komi : new double[] {-3.5, -0.5, 0.5, 1.5, 3.5}) {
             Game game = game("size=2,ko=no-result,komi=" + komi);
             assertThat(BACKWARDS
-                            .solve(game.start(), Patience.ENDLESS)
+                            .solve(game.start(), StopCondition.NEVER)
                             .orElseThrow()
                             .start())
-                    .isEqualTo(Outcome.DRAW);
+                    .isEqualTo(StateOutcome.DRAW);
             for (String method : List.of("dfpn", "bta", "alphabeta-table")) {
                 assertThat(value(game, method)).as("%s, %s", method, komi).isEqualTo(Value.DRAW);
             }
@@ -96,8 +96,8 @@ final class SmallGoTest {
     @CsvSource({"8.5, WIN, 15, 1059", "9.5, LOSS, 17, 2359"})
     void threeByThreeBelongsToBlack(double komi, Value value, int distance, long positions) {
         Game game = game("size=3,ko=no-result,komi=" + komi);
-        Solved solved = BACKWARDS.solve(game.start(), Patience.ENDLESS).orElseThrow();
-        assertThat(solved.start()).isEqualTo(new Outcome(value, distance));
+        Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
+        assertThat(solved.start()).isEqualTo(new StateOutcome(value, distance));
         assertThat(solved.space().size()).isEqualTo(10_437);
         NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
@@ -118,9 +118,9 @@ final class SmallGoTest {
     @Test
     void fourByFourWithFreeCycles() {
         Game game = game("size=4,ko=no-result,komi=0.5");
-        Solved solved = BACKWARDS.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
         assertThat(solved.space().size()).isEqualTo(18_500_733);
-        assertThat(solved.start()).isEqualTo(new Outcome(Value.WIN, 24));
+        assertThat(solved.start()).isEqualTo(new StateOutcome(Value.WIN, 24));
         NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.positions()).isEqualTo(182_172);
@@ -138,7 +138,10 @@ final class SmallGoTest {
     @ValueSource(strings = {"1.5", "2.5"})
     void withFreeCyclesNobodyWinsMoreOnFourByFour(String komi) {
         Game game = game("size=4,ko=no-result,komi=" + komi);
-        assertThat(BACKWARDS.solve(game.start(), Patience.ENDLESS).orElseThrow().start())
-                .isEqualTo(Outcome.DRAW);
+        assertThat(BACKWARDS
+                        .solve(game.start(), StopCondition.NEVER)
+                        .orElseThrow()
+                        .start())
+                .isEqualTo(StateOutcome.DRAW);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
-import tesuji.solve.space.Coder;
 import tesuji.solve.space.LongList;
+import tesuji.solve.space.StateCodec;
 
 /**
  * Proves that a strategy keeps its promise, by playing it against everything: it names a legal move wherever its owner
@@ -14,7 +14,7 @@ import tesuji.solve.space.LongList;
  */
 public final class StrategyCheck {
     private final Strategy strategy;
-    private final Coder coder;
+    private final StateCodec codec;
     private final Map<Long, Integer> numbers = new HashMap<>();
     /** The moves from position to position, two entries each. */
     private final LongList moves = new LongList(1024);
@@ -23,7 +23,7 @@ public final class StrategyCheck {
 
     private StrategyCheck(Strategy strategy) {
         this.strategy = strategy;
-        coder = Coder.plain(strategy.game());
+        codec = StateCodec.plain(strategy.game());
     }
 
     /** What is wrong with a strategy, in one sentence; empty if it is sound. */
@@ -57,7 +57,7 @@ public final class StrategyCheck {
         for (int i = 0; i < count; i++) {
             position.play(played[i]);
             moves.add(number(key));
-            moves.add(number(coder.key(position)));
+            moves.add(number(codec.key(position)));
             position.undo();
         }
     }

@@ -19,11 +19,11 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Goal;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
 import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
 import tesuji.core.play.Solution;
 import tesuji.core.play.Solver;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.Retrograde;
@@ -39,7 +39,7 @@ final class StrategyTest {
     }
 
     private static Solved solve(Game game) {
-        return Retrograde.STANDARD.solve(game.start(), Patience.ENDLESS).orElseThrow();
+        return Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
     private static Strategy build(Game game, int owner) {
@@ -165,22 +165,22 @@ final class StrategyTest {
         Game game = game("skoczki:width=1,height=8,variant=A");
         AtomicInteger asked = new AtomicInteger();
         Solver inner = new RetrogradeSolver(game, Retrograde.STANDARD);
-        Solver counting = (root, goal, patience) -> {
+        Solver counting = (root, goal, stop) -> {
             asked.incrementAndGet();
-            return inner.solve(root, goal, patience);
+            return inner.solve(root, goal, stop);
         };
         ResultCache cache = new ResultCache(game);
         Goal goal = new Goal(0, 1);
-        Solution first = new CachingSolver(counting, cache).solve(game.start(), goal, Patience.ENDLESS);
+        Solution first = new CachingSolver(counting, cache).solve(game.start(), goal, StopCondition.NEVER);
         Path file = folder.resolve("cache");
         cache.write(file);
         ResultCache loaded = ResultCache.read(file, game);
         assertThat(loaded.size()).isEqualTo(1);
-        Solution second = new CachingSolver(counting, loaded).solve(game.start(), goal, Patience.ENDLESS);
+        Solution second = new CachingSolver(counting, loaded).solve(game.start(), goal, StopCondition.NEVER);
         assertThat(asked.get()).isEqualTo(1);
         assertThat(((Solution.Proven) second).reached()).isEqualTo(((Solution.Proven) first).reached());
         assertThat(((Solution.Proven) second).move()).isEqualTo(((Solution.Proven) first).move());
-        new CachingSolver(counting, loaded).solve(game.start(), new Goal(1, 1), Patience.ENDLESS);
+        new CachingSolver(counting, loaded).solve(game.start(), new Goal(1, 1), StopCondition.NEVER);
         assertThat(asked.get()).isEqualTo(2);
         loaded.write(file);
         assertThat(ResultCache.read(file, game).size()).isEqualTo(2);

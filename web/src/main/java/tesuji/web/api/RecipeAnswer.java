@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.mcts.Mcts;
 
 /**
@@ -38,7 +38,7 @@ record RecipeAnswer(String part, String standard, List<Choice> choices) {
 
     private static List<Choice> choices(Class<?> family) {
         if (!family.isSealed() && !family.isRecord()) return List.of();
-        return Recipes.names(family).stream()
+        return RecordText.names(family).stream()
                 .map(name -> new Choice(name, standard(family, name)))
                 .toList();
     }

@@ -10,7 +10,7 @@ import tesuji.core.game.Library;
 import tesuji.core.play.Player;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.Preset;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSetting;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
@@ -55,7 +55,7 @@ public final class AllowedPlayers {
         List<PlayerEntry> entries = new ArrayList<>();
         for (Preset preset : Catalog.PRESETS) {
             try {
-                preset.maker().check(game, new Setting(1, 1));
+                preset.maker().check(game, new PlayerSetting(1, 1));
             } catch (InputException otherGames) {
                 continue;
             }
@@ -79,7 +79,7 @@ public final class AllowedPlayers {
             throw new InputException(
                     "There is no player \"" + (name.length() > 40 ? name.substring(0, 40) + "…" : name) + "\".");
         }
-        Catalog.check(name, game, new Setting(1, threads));
+        Catalog.check(name, game, new PlayerSetting(1, threads));
         if (name.contains("capacity") && Catalog.recipe(name, game).capacity() > mostNodes) {
             throw new InputException("capacity must be at most " + mostNodes + " here.");
         }
@@ -88,6 +88,6 @@ public final class AllowedPlayers {
     /** Opens a player that was checked; whoever opens it closes it. */
     Player open(String name, Game game, long seed) {
         check(name, game);
-        return catalog.open(registered.getOrDefault(name, name), game, new Setting(seed, threads));
+        return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
     }
 }

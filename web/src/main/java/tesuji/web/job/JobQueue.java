@@ -11,7 +11,7 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
-import tesuji.core.play.Inquiry;
+import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.web.live.LiveFeed;
@@ -225,7 +225,7 @@ public final class JobQueue implements AutoCloseable {
         Decision decision;
         if (player instanceof Analyst analyst) {
             boolean ownership = Boolean.TRUE.equals(job.request().ownership());
-            Inquiry inquiry = new Inquiry(limits, INTERVAL, ownership, List.of());
+            AnalysisRequest inquiry = new AnalysisRequest(limits, INTERVAL, ownership, List.of());
             decision = analyst.analyse(
                     round.record(node), inquiry, analysis -> show(job, AnalysisFrame.of(name, analysis, position)));
         } else {

@@ -46,7 +46,7 @@ final class RoundSgf {
     static String write(RoundTree tree, Library library, List<String> names) {
         if (!(tree.game() instanceof GoGame game)) throw new InputException("SGF is for games of Go; take the text.");
         GoRecord told = GoReplay.tell(tree.record(0), library).withPlayers(names.get(0), names.get(1));
-        Optional<Endings.Ending> ending = Endings.of(tree, tree.mainLineEnd(0).number);
+        Optional<RoundEnding.Ending> ending = RoundEnding.of(tree, tree.mainLineEnd(0).number);
         if (ending.isPresent()) told = told.withResult(result(ending.get()));
         String built = RoundSgf.class.getPackage().getImplementationVersion();
         SgfNode root = GoSgf.tree(told, built == null ? "development" : built);
@@ -54,7 +54,7 @@ final class RoundSgf {
         return Sgf.text(SgfCollection.of(root), SgfLayout.LINES);
     }
 
-    private static String result(Endings.Ending ending) {
+    private static String result(RoundEnding.Ending ending) {
         if (ending.winner() == null) return "0";
         String winner = ending.winner() == 0 ? "B+" : "W+";
         if (ending.reason().equals("resignation")) return winner + "R";

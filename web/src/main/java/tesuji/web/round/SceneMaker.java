@@ -37,7 +37,7 @@ public final class SceneMaker {
             @Nullable String moveText,
             int mover,
             List<LegalMove> legal,
-            Endings.@Nullable Ending ending,
+            RoundEnding.@Nullable Ending ending,
             String tally,
             String comment,
             List<PointMark> marks,
@@ -67,7 +67,7 @@ public final class SceneMaker {
         }
         Position position = tree.position(number);
         Picture picture = notation.picture(position);
-        Optional<Endings.Ending> ending = Endings.of(tree, number);
+        Optional<RoundEnding.Ending> ending = RoundEnding.of(tree, number);
         return new Scene(
                 tree.id(),
                 number,

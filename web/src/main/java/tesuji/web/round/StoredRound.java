@@ -254,7 +254,7 @@ public final class StoredRound {
         if (!end.isOver() || tree.node(node).gaveUp.isPresent()) {
             throw Refusal.conflict("Pieces can be disputed when the game is over.");
         }
-        List<Integer> chain = Endings.chain(tree.game(), end, point);
+        List<Integer> chain = RoundEnding.chain(tree.game(), end, point);
         write(new RoundEvent.Disputed(node, chain), node);
     }
 

@@ -62,7 +62,7 @@ public final class Ladders {
     }
 
     private boolean escapesBy(int cell, int stone, int depth) {
-        if (depth >= DEPTH || --left < 0 || preview.room(cell, board.colour[stone], 0, 0) == 3) return true;
+        if (depth >= DEPTH || --left < 0 || preview.libertiesAfter(cell, board.colour[stone], 0, 0) == 3) return true;
         int ko = board.koAfter(cell, moves.play(cell, board.colour[stone]));
         int liberties = board.liberties(board.head[stone], free, 3);
         boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
@@ -83,10 +83,10 @@ public final class Ladders {
     private boolean captures(int cell, int wayOut, int stone, int depth) {
         int owner = board.colour[stone];
         int attacker = Chains.BLACK + Chains.WHITE - owner;
-        int room = preview.room(wayOut, owner, cell, board.head[stone]);
-        if (room == 3 || depth >= DEPTH || --left < 0 || !preview.mayStand(cell, attacker)) return false;
-        if (room != MovePreview.CAPTURES
-                && room < 2
+        int liberties = preview.libertiesAfter(wayOut, owner, cell, board.head[stone]);
+        if (liberties == 3 || depth >= DEPTH || --left < 0 || !preview.mayStand(cell, attacker)) return false;
+        if (liberties != MovePreview.CAPTURES
+                && liberties < 2
                 && !board.isSelfAtari(cell, attacker)
                 && captures(board.head[stone], CAPTURES * depth) == 0) {
             return true;

@@ -7,7 +7,7 @@ import tesuji.core.base.Hot;
  * of the new stone and of the cells of captured stones only need to be added up. Belongs to one board.
  */
 final class MovePreview {
-    /** The answer of {@link #room} when the move captures something and so has more than was counted. */
+    /** The answer of {@link #libertiesAfter} when the move captures something and so has more than was counted. */
     static final int CAPTURES = -1;
 
     private final TacticalBoard board;
@@ -16,7 +16,7 @@ final class MovePreview {
     private final int[] next;
     private final long[] pseudoLiberties;
     private final long[] unit;
-    private final int[] room = new int[4];
+    private final int[] cells = new int[4];
     /** Five liberties are three besides two that do not count. */
     private final int[] free = new int[5];
 
@@ -86,14 +86,14 @@ final class MovePreview {
      * @param spent a chain known to have no liberties but these two cells, 0 for none
      */
     @Hot
-    int room(int cell, int mover, int taken, int spent) {
+    int libertiesAfter(int cell, int mover, int taken, int spent) {
         int count = 0;
         boolean captures = false;
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
             int there = colour[q];
             if (there == Chains.EMPTY) {
-                if (q != taken) room[count++] = q;
+                if (q != taken) cells[count++] = q;
             } else if (there == Chains.BLACK + Chains.WHITE - mover) {
                 captures |= board.inAtari(head[q]);
             }
@@ -107,7 +107,7 @@ final class MovePreview {
                 int liberty = free[i];
                 if (liberty == cell || liberty == taken || isRoom(liberty, count)) continue;
                 if (count == 2) return 3;
-                room[count++] = liberty;
+                cells[count++] = liberty;
             }
         }
         return captures ? CAPTURES : count;
@@ -116,7 +116,7 @@ final class MovePreview {
     @Hot
     private boolean isRoom(int cell, int count) {
         for (int i = 0; i < count; i++) {
-            if (room[i] == cell) return true;
+            if (cells[i] == cell) return true;
         }
         return false;
     }

@@ -9,7 +9,7 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.TacticalBoard;
-import tesuji.games.go.tactics.Prospects;
+import tesuji.games.go.tactics.AtariGains;
 import tesuji.games.go.tactics.Shapes;
 
 /**
@@ -35,14 +35,14 @@ public final class FeaturePrior implements Prior {
     private final BradleyTerry recipe;
     private final Geometry geometry;
     private final TacticalBoard board;
-    private final Prospects prospects;
+    private final AtariGains gains;
     private final int size;
 
     FeaturePrior(GoGame game, BradleyTerry recipe) {
         this.recipe = recipe;
         geometry = game.geometry();
         board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
-        prospects = new Prospects(board);
+        gains = new AtariGains(board);
         size = geometry.size();
     }
 
@@ -67,10 +67,10 @@ public final class FeaturePrior implements Prior {
     private double tactics(int cell, int mover) {
         double product = Shapes.isGood(board.code(cell), mover) ? recipe.pattern() : 1;
         boolean takes = false;
-        if (prospects.touchesAtari(cell)) {
-            takes = prospects.taken(cell, mover) > 0;
+        if (gains.touchesAtari(cell)) {
+            takes = gains.taken(cell, mover) > 0;
             if (takes) product *= recipe.capture();
-            if (prospects.saved(cell, mover) > 0) product *= recipe.escape();
+            if (gains.saved(cell, mover) > 0) product *= recipe.escape();
         }
         if (!takes && board.isSelfAtari(cell, mover)) product *= recipe.selfAtari();
         if (board.isEye(cell, mover)) product *= recipe.eye();

@@ -11,7 +11,7 @@ import tesuji.games.go.board.EyeRule;
 import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.TacticalBoard;
 import tesuji.games.go.pattern.PatternBook;
-import tesuji.games.go.tactics.Prospects;
+import tesuji.games.go.tactics.AtariGains;
 
 /**
  * The knowledge H about a move that progressive bias and widening build on (Śliwa 2013, §4.3.1, eq. 4.8; after Chaslot
@@ -43,7 +43,7 @@ public final class HeuristicPrior implements Prior {
     private final ProgressiveHeuristic recipe;
     private final Geometry geometry;
     private final TacticalBoard board;
-    private final Prospects prospects;
+    private final AtariGains gains;
     private final PatternBook book;
     private final int size;
     /** 1 / (2 d)^α_k by k, rows and columns. */
@@ -58,7 +58,7 @@ public final class HeuristicPrior implements Prior {
         this.recipe = recipe;
         geometry = game.geometry();
         board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
-        prospects = new Prospects(board);
+        gains = new AtariGains(board);
         book = recipe.open();
         size = geometry.size();
         longAgo = new int[geometry.points()];
@@ -100,9 +100,9 @@ public final class HeuristicPrior implements Prior {
     @Hot
     private float value(int cell, int mover) {
         float value = 0;
-        if (prospects.touchesAtari(cell)) {
-            if (recipe.capture()) value += PER_CAPTURE * prospects.taken(cell, mover);
-            if (recipe.escape()) value += PER_ESCAPE * prospects.saved(cell, mover);
+        if (gains.touchesAtari(cell)) {
+            if (recipe.capture()) value += PER_CAPTURE * gains.taken(cell, mover);
+            if (recipe.escape()) value += PER_ESCAPE * gains.saved(cell, mover);
         }
         if (recipe.fight()) value += fight(cell, Chains.BLACK + Chains.WHITE - mover);
         if (recipe.patterns()) value += book.weight(board, cell, mover);

@@ -1,10 +1,10 @@
 package tesuji.games.go.part;
 
 import java.util.Optional;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.eval.Advisor;
-import tesuji.core.eval.Finale;
 import tesuji.core.eval.Parts;
+import tesuji.core.eval.PassPolicy;
 import tesuji.core.eval.Playout;
 import tesuji.core.eval.Prior;
 import tesuji.core.eval.UniformParts;
@@ -13,7 +13,7 @@ import tesuji.games.go.knowledge.AdvisedPrior;
 import tesuji.games.go.knowledge.GoAdvice;
 import tesuji.games.go.knowledge.GoPrior;
 import tesuji.games.go.knowledge.Tactical;
-import tesuji.games.go.playout.GoFinale;
+import tesuji.games.go.playout.GoPassPolicy;
 import tesuji.games.go.playout.GoPlayout;
 import tesuji.games.go.playout.Ordered;
 import tesuji.games.go.playout.Strong;
@@ -48,19 +48,14 @@ public final class GoParts implements Parts {
     @Override
     public Prior prior(String name) {
         if (isUniform(name)) return uniform.prior(name);
-        if (!name.equalsIgnoreCase(STANDARD) && !isAdvice(name))
-            return Recipes.read(GoPrior.class, name).on(game);
+        if (!name.equalsIgnoreCase(STANDARD) && !RecordText.isOf(GoAdvice.class, name))
+            return RecordText.read(GoPrior.class, name).on(game);
         return new AdvisedPrior(advisor(name), game.maxLegalMoves());
     }
 
-    private static boolean isAdvice(String name) {
-        String head = name.split("\\[", 2)[0].strip();
-        return Recipes.names(GoAdvice.class).stream().anyMatch(head::equalsIgnoreCase);
-    }
-
     @Override
-    public Optional<Finale> finale() {
-        return Optional.of(new GoFinale(game));
+    public Optional<PassPolicy> passPolicy() {
+        return Optional.of(new GoPassPolicy(game));
     }
 
     private static boolean isUniform(String name) {
@@ -68,6 +63,6 @@ public final class GoParts implements Parts {
     }
 
     private static <T> T recipe(Class<T> family, String name, T standard) {
-        return name.equalsIgnoreCase(STANDARD) ? standard : Recipes.read(family, name);
+        return name.equalsIgnoreCase(STANDARD) ? standard : RecordText.read(family, name);
     }
 }

@@ -16,27 +16,27 @@ import tesuji.games.go.board.TacticalBoard;
 /**
  * A collection of weighted patterns. A move weighs what the heaviest pattern around it weighs; every pattern holds in
  * all eight symmetries, and for White with colours exchanged (Śliwa 2013, §4.3.1). What needs no more than the eight
- * neighbours stands in one table; larger windows are compared one by one, the heaviest first. Immutable.
+ * neighbours stands in one table; larger masks are compared one by one, the heaviest first. Immutable.
  */
 public final class PatternBook {
     private static final String STANDARD = "standard.patterns";
 
     private final float[] small = new float[Pattern3x3.CODES];
-    private final Window[] large;
+    private final PatternMask[] large;
 
     private PatternBook(List<Pattern> patterns) {
-        List<Window> windows = patterns.stream()
+        List<PatternMask> masks = patterns.stream()
                 .flatMap(pattern -> pattern.symmetries().stream())
-                .map(Window::new)
+                .map(PatternMask::new)
                 .toList();
-        large = windows.stream()
-                .filter(window -> !window.isSmall())
-                .sorted(Comparator.comparingDouble((Window window) -> -window.weight))
-                .toArray(Window[]::new);
-        for (Window window : windows) {
-            if (!window.isSmall()) continue;
+        large = masks.stream()
+                .filter(mask -> !mask.isSmall())
+                .sorted(Comparator.comparingDouble((PatternMask mask) -> -mask.weight))
+                .toArray(PatternMask[]::new);
+        for (PatternMask mask : masks) {
+            if (!mask.isSmall()) continue;
             for (int code = 0; code < small.length; code++) {
-                if (window.fits(code)) small[code] = Math.max(small[code], window.weight);
+                if (mask.fits(code)) small[code] = Math.max(small[code], mask.weight);
             }
         }
     }
@@ -67,9 +67,9 @@ public final class PatternBook {
     public float weight(TacticalBoard board, int cell, int mover) {
         int around = mover == Chains.WHITE ? exchanged(board.code(cell)) : board.code(cell);
         float best = small[around];
-        for (Window window : large) {
-            if (window.weight <= best) return best;
-            if (window.fits(around) && window.fits(board, cell, mover)) return window.weight;
+        for (PatternMask mask : large) {
+            if (mask.weight <= best) return best;
+            if (mask.fits(around) && mask.fits(board, cell, mover)) return mask.weight;
         }
         return best;
     }

@@ -7,8 +7,8 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.DeadStones;
-import tesuji.games.go.score.Marks;
-import tesuji.games.go.score.Settlement;
+import tesuji.games.go.score.FinalOwnership;
+import tesuji.games.go.score.LifeAndDeath;
 
 /**
  * What is certain about the end of a game, told by who owned each point at the end of many playouts. A stone is certain
@@ -41,7 +41,7 @@ record Certainty(int open, int worstForBlack, int worstForWhite) {
         private final float[] ownership;
         private final Stones stones;
         private final Set<Integer> unsettled;
-        private final Settlement settlement;
+        private final FinalOwnership counted;
         private final Benson benson;
 
         Survey(GoPosition position, float[] ownership) {
@@ -49,13 +49,13 @@ record Certainty(int open, int worstForBlack, int worstForWhite) {
             this.ownership = ownership;
             stones = position.stones();
             benson = Benson.under(position.rules(), stones);
-            Marks marks = DeadStones.byOwnership(stones, ownership, NEARLY_ALWAYS, benson);
+            LifeAndDeath marks = DeadStones.byOwnership(stones, ownership, NEARLY_ALWAYS, benson);
             unsettled = marks.unsettled();
-            settlement = Settlement.of(stones, marks, position.rules().scoring());
+            counted = FinalOwnership.of(stones, marks, position.rules().scoring());
         }
 
         private int owner(int point) {
-            return settlement.owners().get(point);
+            return counted.owners().get(point);
         }
 
         boolean isCertain(int point) {

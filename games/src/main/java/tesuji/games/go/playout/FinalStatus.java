@@ -1,13 +1,13 @@
 package tesuji.games.go.playout;
 
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Benson;
 import tesuji.games.go.score.DeadStones;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 
 /**
  * Life and death at the end of a game, judged by playouts: what `final_score`, `score` and the referee of matches take
@@ -16,7 +16,8 @@ import tesuji.games.go.score.Marks;
  */
 public final class FinalStatus {
     /** Played to the very end and everywhere, since every stone counts. */
-    static final Strong CAREFUL = Recipes.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
+    static final Strong CAREFUL =
+            RecordText.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
 
     private static final int PLAYOUTS = 500;
     private static final long SEED = 1;
@@ -24,8 +25,9 @@ public final class FinalStatus {
     private FinalStatus() {}
 
     /** The chains that playouts from here lose; the same position always gets the same answer. */
-    public static Marks of(GoPosition position) {
-        float[] ownership = OwnershipMap.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
+    public static LifeAndDeath of(GoPosition position) {
+        float[] ownership =
+                PlayoutOwnership.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
         Stones stones = position.stones();
         Benson benson = Benson.under(position.rules(), stones);
         return DeadStones.byOwnership(stones, ownership, DeadStones.USUAL_THRESHOLD, benson);

@@ -11,7 +11,7 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Termination;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.score.Count;
-import tesuji.games.go.score.Marks;
+import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Prisoners;
 
 /**
@@ -24,19 +24,19 @@ public final class GoAdjudicator implements Adjudicator {
     public Adjudication adjudicate(Position position, Set<Integer> disputed) {
         GoPosition end = (GoPosition) position;
         if (end.passes() < 2) return Adjudication.of(end.score(), Termination.LIMIT, "");
-        Marks judged = FinalStatus.of(end);
+        LifeAndDeath judged = FinalStatus.of(end);
         Set<Integer> dead = new TreeSet<>(disputed);
         for (int point : judged.dead()) {
             if (!dead.remove(point)) dead.add(point);
         }
         Set<Integer> unsettled = new TreeSet<>(judged.unsettled());
         unsettled.removeAll(disputed);
-        int score = score(end, Marks.of(dead, Set.of()));
+        int score = score(end, LifeAndDeath.of(dead, Set.of()));
         return new Adjudication(score, Termination.PASSES, "", Optional.of(List.copyOf(dead)), List.copyOf(unsettled));
     }
 
     /** The score for Black in half-points if these stones are dead. */
-    public static int score(GoPosition position, Marks marks) {
+    public static int score(GoPosition position, LifeAndDeath marks) {
         return Count.of(position.stones(), marks, Prisoners.of(position), position.rules())
                 .margin()
                 .halfPoints();
@@ -52,6 +52,6 @@ public final class GoAdjudicator implements Adjudicator {
         if (end.passes() < 2) throw new InputException("This game was cut off and counts as it stands.");
         int named = end.game().notation().move(point);
         if (named >= end.stones().points()) throw new InputException("Name a stone, such as D4, not a pass.");
-        return Marks.of(Set.of(named), Set.of()).on(end.stones()).dead();
+        return LifeAndDeath.of(Set.of(named), Set.of()).on(end.stones()).dead();
     }
 }

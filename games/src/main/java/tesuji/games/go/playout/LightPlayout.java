@@ -50,7 +50,7 @@ public final class LightPlayout implements CappedPlayout, CapturingPlayout, Owni
         GoPosition go = (GoPosition) position;
         last = go;
         board.load(go.board(), go.koCell());
-        int[] moves = line.room(cap);
+        int[] moves = line.reserve(cap);
         int from = line.length();
         int count = go.isOver()
                 ? 0

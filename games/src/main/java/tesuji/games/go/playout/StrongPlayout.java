@@ -85,7 +85,7 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
         board.recall(cell(go, 1), cell(go, 2));
         threats.load();
         int begin = line.length();
-        int[] moves = line.room(Math.min(most, cap));
+        int[] moves = line.reserve(Math.min(most, cap));
         for (int i = 0; i < begin; i++) moves[i] = moves[i] == geometry.points() ? PASS : geometry.cell(moves[i]);
         int count = playOut(Chains.BLACK + side, go.passes(), Math.min(most, cap), rng, moves, begin);
         int score = 2 * board.areaLead() - compensation;

@@ -60,7 +60,7 @@ abstract sealed class TacticalPlayout implements CappedPlayout, CapturingPlayout
         board.recall(cell(go.move(1)), cell(go.move(2)));
         begin(go, line);
         int limit = Math.min(most, cap);
-        int[] moves = line.room(limit);
+        int[] moves = line.reserve(limit);
         line.extend(playOut(Chains.BLACK + go.toMove(), go.passes(), limit, rng, moves, line.length()));
         return 2 * board.areaLead() - compensation;
     }

@@ -6,7 +6,7 @@ import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.EyeRule;
-import tesuji.games.go.tactics.Prospects;
+import tesuji.games.go.tactics.AtariGains;
 import tesuji.games.go.tactics.Shapes;
 
 /**
@@ -18,7 +18,7 @@ public final class UrgencyPlayout extends TacticalPlayout {
     private final int capture;
     private final int escape;
     private final int pattern;
-    private final Prospects prospects;
+    private final AtariGains prospects;
     private final Threats threats;
     /** Plain moves and shapes, in the order of the empty cells. */
     private final int[] urgencies;
@@ -34,7 +34,7 @@ public final class UrgencyPlayout extends TacticalPlayout {
         capture = recipe.capture();
         escape = recipe.escape();
         pattern = recipe.pattern();
-        prospects = new Prospects(board);
+        prospects = new AtariGains(board);
         threats = new Threats(board);
         urgencies = new int[game.geometry().points()];
         extra = new int[game.geometry().points()];

@@ -37,8 +37,8 @@ public record Count(Scoring scoring, Share black, Share white, int compensation)
     }
 
     /** Counts by the rules. Prisoners matter to territory alone; a dead stone is one more of them. */
-    public static Count of(Stones stones, Marks marks, Prisoners prisoners, GoRules rules) {
-        Settlement settled = Settlement.of(stones, marks, rules.scoring());
+    public static Count of(Stones stones, LifeAndDeath marks, Prisoners prisoners, GoRules rules) {
+        FinalOwnership settled = FinalOwnership.of(stones, marks, rules.scoring());
         Share black = share(stones, settled, Stones.BLACK, prisoners.byBlack());
         Share white = share(stones, settled, Stones.WHITE, prisoners.byWhite());
         return new Count(rules.scoring(), black, white, rules.compensation());
@@ -47,10 +47,10 @@ public record Count(Scoring scoring, Share black, Share white, int compensation)
     /** The area as it stands, every stone alive: the count of Tromp and Taylor. */
     public static Count trompTaylor(Stones stones, int compensation) {
         GoRules rules = GoRules.Preset.TROMP_TAYLOR.rules().withKomi(compensation);
-        return of(stones, Marks.NONE, Prisoners.NONE, rules);
+        return of(stones, LifeAndDeath.NONE, Prisoners.NONE, rules);
     }
 
-    private static Share share(Stones before, Settlement settled, byte colour, int captured) {
+    private static Share share(Stones before, FinalOwnership settled, byte colour, int captured) {
         byte opponent = Stones.opponent(colour);
         int dead = 0;
         for (int point = 0; point < before.points(); point++) {

@@ -12,7 +12,7 @@ public final class DeadStones {
     private DeadStones() {}
 
     /** Śliwa's rule (2013, §6.3.3): every chain with exactly one liberty is dead. */
-    public static Marks inAtari(Stones stones) {
+    public static LifeAndDeath inAtari(Stones stones) {
         Partition parts = Partition.byColour(stones);
         Set<Integer> dead = new HashSet<>();
         for (int part = 0; part < parts.count(); part++) {
@@ -20,7 +20,7 @@ public final class DeadStones {
                 addAll(parts, part, dead);
             }
         }
-        return new Marks(dead, Set.of(), Set.of());
+        return new LifeAndDeath(dead, Set.of(), Set.of());
     }
 
     private static int liberties(Stones stones, Partition parts, int chain) {
@@ -42,7 +42,7 @@ public final class DeadStones {
      * @param threshold above 0, at most 1
      * @param benson the chains that are unconditionally alive
      */
-    public static Marks byOwnership(Stones stones, float[] ownership, float threshold, Benson benson) {
+    public static LifeAndDeath byOwnership(Stones stones, float[] ownership, float threshold, Benson benson) {
         if (ownership.length != stones.points()) throw new IllegalArgumentException(ownership.length + " points");
         if (!(threshold > 0 && threshold <= 1)) throw new IllegalArgumentException("threshold " + threshold);
         Partition parts = Partition.byColour(stones);
@@ -55,7 +55,7 @@ public final class DeadStones {
             if (favour <= -threshold) addAll(parts, part, dead);
             else if (favour < threshold) addAll(parts, part, unsettled);
         }
-        return new Marks(dead, Set.of(), unsettled);
+        return new LifeAndDeath(dead, Set.of(), unsettled);
     }
 
     private static double mean(Partition parts, int part, float[] ownership) {

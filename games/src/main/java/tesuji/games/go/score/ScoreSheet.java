@@ -20,10 +20,10 @@ import tesuji.games.go.Stones;
 public record ScoreSheet(
         Stones board,
         GoRules rules,
-        Marks marks,
+        LifeAndDeath marks,
         Count area,
         Count territory,
-        Consistency consistency,
+        CountAgreement consistency,
         List<Estimate> estimates,
         List<Integer> ownership) {
     public ScoreSheet {
@@ -32,9 +32,9 @@ public record ScoreSheet(
     }
 
     /** Fills the sheet. Whoever calls chooses the dead stones: by hand, by {@link DeadStones}, or none. */
-    public static ScoreSheet of(Stones stones, Marks marks, Prisoners prisoners, GoRules rules) {
-        Marks whole = marks.on(stones);
-        Settlement settled = Settlement.of(stones, whole, rules.scoring());
+    public static ScoreSheet of(Stones stones, LifeAndDeath marks, Prisoners prisoners, GoRules rules) {
+        LifeAndDeath whole = marks.on(stones);
+        FinalOwnership settled = FinalOwnership.of(stones, whole, rules.scoring());
         Count area = Count.of(stones, whole, prisoners, scoredBy(Scoring.AREA, rules));
         return new ScoreSheet(
                 settled.board(),
@@ -42,7 +42,7 @@ public record ScoreSheet(
                 whole,
                 area,
                 Count.of(stones, whole, prisoners, scoredBy(Scoring.TERRITORY, rules)),
-                Consistency.of(settled.board(), area.compensation()),
+                CountAgreement.of(settled.board(), area.compensation()),
                 Estimators.standard().stream()
                         .map(estimator -> Estimate.of(estimator, settled.board()))
                         .toList(),

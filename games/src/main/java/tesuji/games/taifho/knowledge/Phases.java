@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.Contact;
 import tesuji.games.taifho.Ground;
 import tesuji.games.taifho.TaifhoGame;
@@ -54,7 +54,7 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
     public record Run(int side, int used, boolean arrived, OptionalInt fewest) {}
 
     /** The phases of a game. */
-    public static Phases of(GameRecord record, TaifhoGame game, Patience patience) {
+    public static Phases of(GameRecord record, TaifhoGame game, StopCondition stop) {
         TaifhoPosition position =
                 (TaifhoPosition) record.without(record.moves().size()).replay(game);
         List<Sum> sums = new ArrayList<>();
@@ -68,7 +68,7 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
             if (phase == Phase.OPENING && met) phase = Phase.MIDDLE;
             if (phase != Phase.END && Separation.isPassed(position)) {
                 phase = Phase.END;
-                fewest = List.of(fewest(position, 0, patience), fewest(position, 1, patience));
+                fewest = List.of(fewest(position, 0, stop), fewest(position, 1, stop));
             }
             int move = record.moves().get(ply);
             sum(sums, phase, position.toMove()).add(move);
@@ -90,9 +90,9 @@ public record Phases(List<Stretch> stretches, List<Run> runs) {
                 .orElseThrow();
     }
 
-    private static OptionalInt fewest(TaifhoPosition position, int side, Patience patience) {
+    private static OptionalInt fewest(TaifhoPosition position, int side, StopCondition stop) {
         return new Race()
-                .march(position, side, patience)
+                .march(position, side, stop)
                 .map(March::length)
                 .map(OptionalInt::of)
                 .orElseGet(OptionalInt::empty);

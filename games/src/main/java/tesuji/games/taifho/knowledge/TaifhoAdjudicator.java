@@ -11,7 +11,7 @@ import tesuji.core.game.GameSummary;
 import tesuji.core.game.Position;
 import tesuji.core.game.Termination;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.Finish;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.TaifhoPosition;
@@ -35,7 +35,7 @@ public record TaifhoAdjudicator(TaifhoGame game) implements Adjudicator {
 
     @Override
     public Optional<GameSummary> summary(GameRecord record) {
-        Phases phases = Phases.of(record, game, Patience.of(REVIEW));
+        Phases phases = Phases.of(record, game, StopCondition.of(REVIEW));
         if (phases.stretches().isEmpty()) return Optional.empty();
         return Optional.of(new GameSummary(
                 List.of("phase", "side", "moves", "rows won a move", "squares a move"),

@@ -1,7 +1,7 @@
 package tesuji.games.taifho.knowledge;
 
 import java.util.Optional;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Heuristics;
@@ -33,7 +33,7 @@ public final class TaifhoParts implements Parts {
     public Prior prior(String name) {
         if (name.equalsIgnoreCase(UniformParts.UNIFORM)) return uniform.prior(name);
         if (name.equalsIgnoreCase(STANDARD) || name.equalsIgnoreCase(LIGHT)) return Gain.STANDARD.worker();
-        return Recipes.read(TaifhoPrior.class, name).worker();
+        return RecordText.read(TaifhoPrior.class, name).worker();
     }
 
     @Override
@@ -43,6 +43,6 @@ public final class TaifhoParts implements Parts {
 
     private static Heuristic heuristic(String name) {
         if (name.equalsIgnoreCase(STANDARD)) return Turns.STANDARD.worker();
-        return Recipes.read(TaifhoHeuristic.class, name).worker();
+        return RecordText.read(TaifhoHeuristic.class, name).worker();
     }
 }

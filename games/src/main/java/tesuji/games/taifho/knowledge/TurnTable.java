@@ -7,7 +7,7 @@ import tesuji.core.base.Hot;
 import tesuji.core.eval.Heuristic;
 import tesuji.core.eval.Prior;
 import tesuji.games.taifho.Ground;
-import tesuji.games.taifho.Shape;
+import tesuji.games.taifho.PieceShape;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.TaifhoPosition;
 
@@ -22,7 +22,7 @@ public final class TurnTable {
     private static final int ROWS = Ground.ROWS - 1;
 
     private static final int COUNTS = TaifhoPosition.PIECES + 1;
-    private static final int SHAPES = Shape.values().length;
+    private static final int SHAPES = PieceShape.values().length;
     private static final int FIRST_COUNT = SHAPES * Ground.SQUARES;
 
     /** The numbers in a table. */
@@ -99,7 +99,7 @@ public final class TurnTable {
 
     @Hot
     private static int term(int piece, int side, int square) {
-        return piece % TaifhoPosition.PIECES / Shape.PAIR * Ground.SQUARES + seenBy(side, square);
+        return piece % TaifhoPosition.PIECES / PieceShape.PAIR * Ground.SQUARES + seenBy(side, square);
     }
 
     @Hot
@@ -173,7 +173,7 @@ public final class TurnTable {
     public List<List<String>> cells() {
         List<List<String>> rows = new ArrayList<>();
         for (int row = 0; row < SHAPES * Ground.ROWS; row++) {
-            String shape = "" + Shape.of(row / Ground.ROWS).letter();
+            String shape = "" + PieceShape.of(row / Ground.ROWS).letter();
             rows.add(cells(shape, row % Ground.ROWS, Ground.COLUMNS * row, Ground.COLUMNS));
         }
         for (int row = 0; row < ROWS; row++) rows.add(cells(BEHIND, row, FIRST_COUNT + COUNTS * row, COUNTS));

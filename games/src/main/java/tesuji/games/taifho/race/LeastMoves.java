@@ -2,7 +2,7 @@ package tesuji.games.taifho.race;
 
 import tesuji.core.base.Hot;
 import tesuji.games.taifho.Ground;
-import tesuji.games.taifho.Shape;
+import tesuji.games.taifho.PieceShape;
 
 /**
  * A number of moves that no side can do without, however the pieces stand.
@@ -21,7 +21,7 @@ final class LeastMoves {
     /** More than any number of moves. */
     private static final int NEVER = 100;
 
-    private static final int SHAPES = Shape.values().length;
+    private static final int SHAPES = PieceShape.values().length;
     private static final int[] ALONE = table(0);
     private static final int[] LAST = table(1);
 
@@ -30,7 +30,7 @@ final class LeastMoves {
     /** The moves of each piece alone, and so many more where they cannot end with a step into the goal row. */
     private static int[] table(int forStepping) {
         int[] table = new int[SHAPES * Ground.ROWS * 2];
-        for (Shape shape : Shape.values()) {
+        for (PieceShape shape : PieceShape.values()) {
             for (int rows = 0; rows < Ground.ROWS; rows++) {
                 for (int change = 0; change < 2; change++) {
                     boolean same = change == 0;
@@ -43,11 +43,11 @@ final class LeastMoves {
     }
 
     /** Whether the moves of {@link #alone} may end with a step into the goal row. */
-    private static boolean stepsIn(Shape shape, int rows, boolean sameColumns) {
+    private static boolean stepsIn(PieceShape shape, int rows, boolean sameColumns) {
         if (rows % 2 != 0) return true;
         if (sameColumns) return false;
         // two steps, or back, over something and forward; the other shapes change their column beside all that
-        return (shape == Shape.CIRCLE && rows == 2) || shape == Shape.TRIANGLE;
+        return (shape == PieceShape.CIRCLE && rows == 2) || shape == PieceShape.TRIANGLE;
     }
 
     @Hot
@@ -56,7 +56,7 @@ final class LeastMoves {
     }
 
     /** The moves of one piece with so many rows before it, if stones stood wherever it wants them. */
-    static int alone(Shape shape, int rows, boolean sameColumns) {
+    static int alone(PieceShape shape, int rows, boolean sameColumns) {
         boolean even = rows % 2 == 0;
         int jump = rows > 1 ? 1 : 0;
         return switch (shape) {
@@ -92,7 +92,7 @@ final class LeastMoves {
         int last3 = NEVER;
         int last4 = NEVER;
         for (int piece = 0; piece < Solo.PIECES; piece++) {
-            int toEven = index(piece / Shape.PAIR, solo.togo(piece), solo.square(piece) & 1);
+            int toEven = index(piece / PieceShape.PAIR, solo.togo(piece), solo.square(piece) & 1);
             int toOdd = toEven ^ 1;
             int even = ALONE[toEven];
             int odd = ALONE[toOdd];

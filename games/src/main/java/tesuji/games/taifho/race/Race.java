@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
-import tesuji.core.play.Closer;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.TaifhoPosition;
 
 /**
@@ -15,21 +15,21 @@ import tesuji.games.taifho.TaifhoPosition;
  * wished their players could. The march is found anew at every move, so that an enemy who turns back is seen. Owned by
  * one thread.
  */
-public final class Race implements Closer {
+public final class Race implements EndgamePlayer {
     private static final double LIKELY = 0.95;
     private static final double OPEN = 0.5;
 
     private final Solo solo = new Solo();
     private final ShortestMarch marches = new ShortestMarch();
-    private final Verdict verdict = new Verdict();
+    private final RaceVerdict verdict = new RaceVerdict();
 
     @Override
     public Optional<Decision> closing(Position position, Limits limits) {
         TaifhoPosition board = (TaifhoPosition) position;
         if (!Separation.isPassed(board)) return Optional.empty();
-        Patience patience = Patience.of(half(limits));
-        Optional<March> certain = verdict.certain(board, board.toMove(), patience);
-        Optional<March> march = march(board, board.toMove(), patience);
+        StopCondition stop = StopCondition.of(half(limits));
+        Optional<March> certain = verdict.certain(board, board.toMove(), stop);
+        Optional<March> march = march(board, board.toMove(), stop);
         if (march.isEmpty()) return Optional.empty();
         boolean sure =
                 certain.isPresent() && certain.get().length() == march.get().length();
@@ -38,12 +38,12 @@ public final class Race implements Closer {
 
     /**
      * The shortest march of a side that stays before the enemy's foremost piece; nothing if the sides have not passed
-     * each other, patience runs out, or the cap comes first.
+     * each other, the work is stopped, or the cap comes first.
      */
-    public Optional<March> march(TaifhoPosition position, int side, Patience patience) {
+    public Optional<March> march(TaifhoPosition position, int side, StopCondition stop) {
         if (!Separation.isPassed(position)) return Optional.empty();
         solo.take(position, side, Separation.front(position, side) - 1);
-        return marches.find(solo, Math.min(ShortestMarch.LONGEST, Separation.before(position, side)), patience);
+        return marches.find(solo, Math.min(ShortestMarch.LONGEST, Separation.before(position, side)), stop);
     }
 
     /** A number of moves that a side needs at least to fill its goal row, whatever the other does. */

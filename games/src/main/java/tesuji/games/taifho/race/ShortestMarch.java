@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.base.Hot;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.TaifhoGame;
 
 /**
@@ -26,7 +26,7 @@ final class ShortestMarch {
     private final byte[] failed = new byte[1 << TABLE_BITS];
 
     private Solo solo = new Solo();
-    private Patience patience = Patience.ENDLESS;
+    private StopCondition stop = StopCondition.NEVER;
     private long nodes;
     private boolean stopped;
     private int atLeast;
@@ -34,12 +34,12 @@ final class ShortestMarch {
     private int reached;
 
     /**
-     * The shortest march of at most {@code most} moves; empty if there is none or patience ran out, and then
+     * The shortest march of at most {@code most} moves; empty if there is none or the work was stopped, and then
      * {@link #atLeast} says how many moves are needed in any case.
      */
-    Optional<March> find(Solo start, int most, Patience lasting) {
+    Optional<March> find(Solo start, int most, StopCondition lasting) {
         solo = start;
-        patience = lasting;
+        stop = lasting;
         nodes = 0;
         stopped = false;
         Arrays.fill(keys, 0); // another side or other obstacles may come with the same key
@@ -75,7 +75,7 @@ final class ShortestMarch {
             reached = depth;
             return true;
         }
-        if (++nodes % PORTION == 0 && !patience.lasts(nodes)) stopped = true;
+        if (++nodes % PORTION == 0 && !stop.mayContinue(nodes)) stopped = true;
         if (stopped) return false;
         long key = solo.key();
         int place = (int) key & (keys.length - 1);

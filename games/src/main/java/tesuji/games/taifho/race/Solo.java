@@ -3,7 +3,7 @@ package tesuji.games.taifho.race;
 import tesuji.core.base.Hot;
 import tesuji.core.base.Zobrist;
 import tesuji.games.taifho.Ground;
-import tesuji.games.taifho.Shape;
+import tesuji.games.taifho.PieceShape;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.TaifhoPosition;
 
@@ -13,7 +13,7 @@ public final class Solo {
     /** Each piece has at most 19 landings and 8 steps. */
     static final int MOST_MOVES = PIECES * 27;
 
-    private static final Zobrist ZOBRIST = new Zobrist(Ground.SQUARES, Shape.values().length, 1997);
+    private static final Zobrist ZOBRIST = new Zobrist(Ground.SQUARES, PieceShape.values().length, 1997);
 
     private final Ground ground = new Ground();
     private final int[] squares = new int[PIECES];
@@ -65,7 +65,7 @@ public final class Solo {
         togo[piece] = rowsToGo(square);
         rows += togo[piece];
         if (togo[piece] == 0) home++;
-        key ^= ZOBRIST.key(square, piece / Shape.PAIR);
+        key ^= ZOBRIST.key(square, piece / PieceShape.PAIR);
     }
 
     /** The rows from a square to the goal. */
@@ -130,7 +130,7 @@ public final class Solo {
         while (squares[piece] != from) piece++;
         ground.flip(from);
         ground.flip(to);
-        key ^= ZOBRIST.key(from, piece / Shape.PAIR) ^ ZOBRIST.key(to, piece / Shape.PAIR);
+        key ^= ZOBRIST.key(from, piece / PieceShape.PAIR) ^ ZOBRIST.key(to, piece / PieceShape.PAIR);
         int before = togo[piece];
         int after = rowsToGo(to);
         squares[piece] = to;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.eval.Parts;
 import tesuji.core.eval.Prior;
 import tesuji.games.Games;
@@ -153,9 +153,9 @@ final class GoPriorTest {
         Path file = folder.resolve("my.patterns");
         Files.writeString(file, "pattern 7\n###\n.*.\n...\n");
         ProgressiveHeuristic recipe = (ProgressiveHeuristic)
-                Recipes.read(GoPrior.class, "ProgressiveHeuristic[proximity=false, book=" + file + "]");
+                RecordText.read(GoPrior.class, "ProgressiveHeuristic[proximity=false, book=" + file + "]");
         assertThat(weights(recipe, after(5))).containsEntry("C1", 7f).hasSize(12);
-        assertThatThrownBy(() -> Recipes.read(GoPrior.class, "ProgressiveHeuristic[book=" + folder + "]")
+        assertThatThrownBy(() -> RecordText.read(GoPrior.class, "ProgressiveHeuristic[book=" + folder + "]")
                         .on((GoGame) Games.library().open("go:size=5")))
                 .isInstanceOf(InputException.class);
     }
@@ -209,7 +209,7 @@ final class GoPriorTest {
     @ParameterizedTest
     @FieldSource("RECIPES")
     void recipesAreReadFromWhatTheyPrint(GoPrior recipe) {
-        assertThat(Recipes.read(GoPrior.class, recipe.toString())).isEqualTo(recipe);
+        assertThat(RecordText.read(GoPrior.class, recipe.toString())).isEqualTo(recipe);
     }
 
     @ParameterizedTest

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -33,7 +33,7 @@ class TacticalAdvisorTest {
         return new double[] {wins[index] - even, simulations[index] - wins[index] - even};
     }
 
-    private static final Tactical ALONE = Recipes.read(
+    private static final Tactical ALONE = RecordText.read(
             Tactical.class, "Tactical[pattern=0,atari=0,distance1=0,distance2=0,distance3=0,edge=0,line3=0,line4=0]");
 
     @Test
@@ -70,7 +70,7 @@ class TacticalAdvisorTest {
 
     @Test
     void theLastMoveAttracts() {
-        Tactical near = Recipes.read(Tactical.class, "Tactical[pattern=0,atari=0,edge=0,line3=0,line4=0]");
+        Tactical near = RecordText.read(Tactical.class, "Tactical[pattern=0,atari=0,edge=0,line3=0,line4=0]");
         String empty = (".".repeat(9) + "\n").repeat(9) + "move black\n";
         GoPosition position = position(empty, "E5");
         assertThat(reasons(near, position, "E6")).containsExactly(near.distance1(), 0);
@@ -104,6 +104,7 @@ class TacticalAdvisorTest {
 
     @Test
     void recipesReadWhatTheyPrint() {
-        assertThat(Recipes.read(GoAdvice.class, Tactical.STANDARD.toString())).isEqualTo(Tactical.STANDARD);
+        assertThat(RecordText.read(GoAdvice.class, Tactical.STANDARD.toString()))
+                .isEqualTo(Tactical.STANDARD);
     }
 }

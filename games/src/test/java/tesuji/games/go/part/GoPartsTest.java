@@ -52,6 +52,6 @@ class GoPartsTest {
 
     @Test
     void passing() {
-        assertThat(parts.finale()).isPresent();
+        assertThat(parts.passPolicy()).isPresent();
     }
 }

@@ -12,7 +12,7 @@ import tesuji.core.eval.Line;
 import tesuji.core.eval.Parts;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
-import tesuji.games.go.playout.GoFinale;
+import tesuji.games.go.playout.GoPassPolicy;
 
 /** Every part of Go that a recipe can name works. */
 final class PartNamesTest {
@@ -56,7 +56,7 @@ final class PartNamesTest {
     }
 
     @Test
-    void finale() {
-        assertThat(parts.finale()).containsInstanceOf(GoFinale.class);
+    void passPolicy() {
+        assertThat(parts.passPolicy()).containsInstanceOf(GoPassPolicy.class);
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
@@ -91,8 +91,8 @@ final class OpeningPlayoutTest {
                 "OpeningLines[moves=5]"
             })
     void whateverComesThen(String then) {
-        GoPlayout recipe = Recipes.read(GoPlayout.class, "OpeningLines[moves=8, then=" + then + "]");
-        assertThat(Recipes.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
+        GoPlayout recipe = RecordText.read(GoPlayout.class, "OpeningLines[moves=8, then=" + then + "]");
+        assertThat(RecordText.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
         GoGame game = Playouts.game(9);
         OpeningPlayout playout = (OpeningPlayout) recipe.on(game);
         Rng rng = new Rng(2);
@@ -116,7 +116,7 @@ final class OpeningPlayoutTest {
 
     @Test
     void openingsHaveFiveToTenMoves() {
-        assertThatThrownBy(() -> Recipes.read(GoPlayout.class, "OpeningLines[moves=4]"))
+        assertThatThrownBy(() -> RecordText.read(GoPlayout.class, "OpeningLines[moves=4]"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("5 to 10");
         assertThatThrownBy(() -> new OpeningLines(11, Light.STANDARD)).hasMessageContaining("5 to 10");

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.games.go.GoPosition;
 
 final class OrderedPlayoutTest {
@@ -137,7 +137,8 @@ final class OrderedPlayoutTest {
 
     @Test
     void recipesAreRead() {
-        assertThat(Recipes.read(GoPlayout.class, "ordered[minimise=false]")).isEqualTo(recipe("adc"));
-        assertThat(Recipes.read(GoPlayout.class, Ordered.STANDARD.toString())).isEqualTo(Ordered.STANDARD);
+        assertThat(RecordText.read(GoPlayout.class, "ordered[minimise=false]")).isEqualTo(recipe("adc"));
+        assertThat(RecordText.read(GoPlayout.class, Ordered.STANDARD.toString()))
+                .isEqualTo(Ordered.STANDARD);
     }
 }

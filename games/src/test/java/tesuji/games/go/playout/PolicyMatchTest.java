@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Decision;
@@ -46,6 +46,6 @@ final class PolicyMatchTest {
     }
 
     private static Player player(GoGame game, String policy, long seed) {
-        return new PolicyPlayer(game, Recipes.read(GoPlayout.class, policy).on(game), seed);
+        return new PolicyPlayer(game, RecordText.read(GoPlayout.class, policy).on(game), seed);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tesuji.core.base.InputException;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
@@ -136,7 +136,7 @@ final class RoulettePlayoutTest {
 
     @Test
     void probabilitiesAddUpToOne() {
-        assertThatThrownBy(() -> Recipes.read(GoPlayout.class, "DrakeUurtamo[random=0.4]"))
+        assertThatThrownBy(() -> RecordText.read(GoPlayout.class, "DrakeUurtamo[random=0.4]"))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("add up to 1");
         assertThatThrownBy(() -> new DrakeUurtamo(1.5, -0.5, 0, 0, 0)).hasMessageContaining("between 0 and 1");

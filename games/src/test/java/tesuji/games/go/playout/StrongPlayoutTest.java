@@ -8,14 +8,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 
 class StrongPlayoutTest {
-    private static final Strong NO_MERCY = Recipes.read(Strong.class, "Strong[mercy=0]");
+    private static final Strong NO_MERCY = RecordText.read(Strong.class, "Strong[mercy=0]");
 
     /** The line, replayed by the exact rules, ends in the same stones, captures and owners, and the score is right. */
     @ParameterizedTest
@@ -110,7 +110,7 @@ class StrongPlayoutTest {
     @Test
     void repeatsWhatWon() {
         GoGame game = Playouts.game(9);
-        Strong replies = Recipes.read(
+        Strong replies = RecordText.read(
                 Strong.class,
                 "Strong[lastGoodReply=1,nakade=0,atari=0,patterns=0,capture=0,fillBoard=0,selfAtari=0,mercy=0]");
         StrongPlayout playout = replies.on(game);
@@ -152,7 +152,7 @@ class StrongPlayoutTest {
     @Test
     void recipesReadWhatTheyPrint() {
         for (GoPlayout recipe : new GoPlayout[] {Strong.STANDARD, NO_MERCY, Light.STANDARD}) {
-            assertThat(Recipes.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
+            assertThat(RecordText.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
         }
     }
 }

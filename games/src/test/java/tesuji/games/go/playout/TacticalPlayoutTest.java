@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import tesuji.core.base.Recipes;
+import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
@@ -156,6 +156,6 @@ final class TacticalPlayoutTest {
     @ParameterizedTest
     @FieldSource("RECIPES")
     void recipesAreReadFromWhatTheyPrint(GoPlayout recipe) {
-        assertThat(Recipes.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
+        assertThat(RecordText.read(GoPlayout.class, recipe.toString())).isEqualTo(recipe);
     }
 }

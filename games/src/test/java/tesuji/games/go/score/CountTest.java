@@ -30,13 +30,13 @@ final class CountTest {
                 .X.X.X.
                 X...X..
                 """);
-        Count territory = Count.of(stones, Marks.NONE, Prisoners.NONE, TERRITORY);
+        Count territory = Count.of(stones, LifeAndDeath.NONE, Prisoners.NONE, TERRITORY);
         assertThat(territory.blackPoints()).isEqualTo(13);
         assertThat(territory.whitePoints()).isEqualTo(12);
         assertThat(territory.compensation()).isEqualTo(13);
         assertThat(territory.margin()).hasToString("W+5.5");
 
-        Count area = Count.of(stones, Marks.NONE, Prisoners.NONE, AREA.withKomi(13));
+        Count area = Count.of(stones, LifeAndDeath.NONE, Prisoners.NONE, AREA.withKomi(13));
         assertThat(area.blackPoints()).isEqualTo(25);
         assertThat(area.whitePoints()).isEqualTo(24);
         assertThat(2 * area.whitePoints() + area.compensation()).isEqualTo(61);
@@ -62,7 +62,7 @@ final class CountTest {
 
     @Test
     void underAreaCountingThePointOfADeadStoneGoesToTheSurrounder() {
-        Marks dead = Marks.of(Set.of(point(5, 1, 4)), Set.of());
+        LifeAndDeath dead = LifeAndDeath.of(Set.of(point(5, 1, 4)), Set.of());
         Count count = Count.of(DEAD_STONE, dead, new Prisoners(7, 0), AREA.withKomi(1));
         assertThat(count.black()).isEqualTo(new Count.Share(5, 10, 8));
         assertThat(count.white()).isEqualTo(new Count.Share(5, 5, 0));
@@ -71,7 +71,7 @@ final class CountTest {
 
     @Test
     void underTerritoryCountingADeadStoneIsAPointAndAPrisoner() {
-        Marks dead = Marks.of(Set.of(point(5, 1, 4)), Set.of());
+        LifeAndDeath dead = LifeAndDeath.of(Set.of(point(5, 1, 4)), Set.of());
         Count count = Count.of(DEAD_STONE, dead, new Prisoners(0, 2), TERRITORY.withKomi(1));
         assertThat(count.blackPoints()).isEqualTo(10 + 1);
         assertThat(count.whitePoints()).isEqualTo(5 + 2);
@@ -87,7 +87,7 @@ final class CountTest {
                 XXXO.
                 ..XO.
                 """);
-        Marks dead = Marks.of(Set.of(point(5, 2, 3)), Set.of());
+        LifeAndDeath dead = LifeAndDeath.of(Set.of(point(5, 2, 3)), Set.of());
         Count count = Count.of(stones, dead, Prisoners.NONE, AREA.withKomi(0));
         assertThat(count.black()).isEqualTo(new Count.Share(8, 8, 3));
         assertThat(count.white()).isEqualTo(new Count.Share(6, 2, 0));
@@ -107,7 +107,7 @@ final class CountTest {
 
     @Test
     void eyesInSekiCountUnderAreaOnly() {
-        Marks seki = Marks.of(Set.of(), Set.of(point(7, 2, 1), point(7, 4, 1)));
+        LifeAndDeath seki = LifeAndDeath.of(Set.of(), Set.of(point(7, 2, 1), point(7, 4, 1)));
         Count area = Count.of(SEKI, seki, Prisoners.NONE, AREA.withKomi(0));
         assertThat(area.black()).isEqualTo(new Count.Share(14, 13, 0));
         assertThat(area.white()).isEqualTo(new Count.Share(16, 5, 0));
@@ -116,7 +116,7 @@ final class CountTest {
         assertThat(territory.blackPoints()).isEqualTo(12);
         assertThat(territory.whitePoints()).isEqualTo(4);
 
-        Count naive = Count.of(SEKI, Marks.NONE, Prisoners.NONE, TERRITORY.withKomi(0));
+        Count naive = Count.of(SEKI, LifeAndDeath.NONE, Prisoners.NONE, TERRITORY.withKomi(0));
         assertThat(naive.blackPoints()).isEqualTo(13);
         assertThat(naive.whitePoints()).isEqualTo(5);
     }
@@ -129,9 +129,10 @@ final class CountTest {
                 .XX
                 """);
         GoRules given = Preset.CHINESE.rules().withKomi(1).withHandicap(2, Placement.FREE);
-        assertThat(Count.of(stones, Marks.NONE, Prisoners.NONE, given).margin()).hasToString("B+6.5");
+        assertThat(Count.of(stones, LifeAndDeath.NONE, Prisoners.NONE, given).margin())
+                .hasToString("B+6.5");
         GoRules japanese = Preset.JAPANESE.rules().withKomi(1).withHandicap(2, Placement.FREE);
-        assertThat(Count.of(stones, Marks.NONE, Prisoners.NONE, japanese).margin())
+        assertThat(Count.of(stones, LifeAndDeath.NONE, Prisoners.NONE, japanese).margin())
                 .hasToString("B+1.5");
     }
 
@@ -155,7 +156,7 @@ final class CountTest {
     @ParameterizedTest
     @MethodSource("tesuji.games.go.score.RandomBoards#mixed")
     void areaAndTerritoryDifferByTheStonesPlayed(Stones stones) {
-        Marks marks = DeadStones.inAtari(stones);
+        LifeAndDeath marks = DeadStones.inAtari(stones);
         Count area = Count.of(stones, marks, Prisoners.NONE, AREA.withKomi(0));
         Count territory = Count.of(stones, marks, Prisoners.NONE, TERRITORY.withKomi(0));
         int black = 0;

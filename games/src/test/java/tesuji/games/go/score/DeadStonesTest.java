@@ -49,7 +49,7 @@ final class DeadStonesTest {
         ownership[2] = 0.1f; // the lone white stone at C1
         for (int point = 10; point < 15; point++) ownership[point] = -0.2f;
         ownership[19] = ownership[24] = 1f;
-        Marks marks = DeadStones.byOwnership(FIGHT, ownership, 0.5f, Benson.of(FIGHT));
+        LifeAndDeath marks = DeadStones.byOwnership(FIGHT, ownership, 0.5f, Benson.of(FIGHT));
         assertThat(marks.dead()).containsExactlyInAnyOrder(1, 5, 6, 19, 24);
         assertThat(marks.unsettled()).containsExactlyInAnyOrder(2, 8, 9, 10, 11, 12, 13);
         assertThat(marks.seki()).isEmpty();
@@ -68,14 +68,14 @@ final class DeadStonesTest {
                         .unsettled())
                 .containsExactly(0);
         assertThat(DeadStones.byOwnership(stones, new float[] {0.6f, 0, 0, 0}, 0.6f, Benson.of(stones)))
-                .isEqualTo(Marks.NONE);
+                .isEqualTo(LifeAndDeath.NONE);
     }
 
     @Test
     void playoutsCannotKillTheUnconditionallyAlive() {
         float[] againstBlack = new float[25];
         Arrays.fill(againstBlack, -1f);
-        Marks marks = DeadStones.byOwnership(FIGHT, againstBlack, 0.5f, Benson.of(FIGHT));
+        LifeAndDeath marks = DeadStones.byOwnership(FIGHT, againstBlack, 0.5f, Benson.of(FIGHT));
         assertThat(marks.dead()).as("the black chain with two eyes stays").containsExactlyInAnyOrder(1, 5, 6);
     }
 
@@ -105,7 +105,7 @@ final class DeadStonesTest {
         Benson benson = Benson.of(stones);
         float[] against = new float[stones.points()];
         for (int point = 0; point < against.length; point++) against[point] = -Estimator.sign(stones.at(point));
-        Marks owned = DeadStones.byOwnership(stones, against, DeadStones.USUAL_THRESHOLD, Benson.of(stones));
+        LifeAndDeath owned = DeadStones.byOwnership(stones, against, DeadStones.USUAL_THRESHOLD, Benson.of(stones));
         assertThat(owned.dead()).noneMatch(benson::isAlive);
         assertThat(DeadStones.inAtari(stones).dead()).noneMatch(benson::isAlive);
         for (int point = 0; point < stones.points(); point++) {

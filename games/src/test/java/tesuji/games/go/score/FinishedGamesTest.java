@@ -15,15 +15,15 @@ final class FinishedGamesTest {
     /** G5. */
     private static final int INVADER = 4 * 9 + 6;
 
-    private static ScoreSheet sheet(Stones stones, Marks marks) {
+    private static ScoreSheet sheet(Stones stones, LifeAndDeath marks) {
         return ScoreSheet.of(stones, marks, Prisoners.NONE, RULES);
     }
 
     private static void assertNeedsMark(Stones stones, String result) {
-        ScoreSheet naive = sheet(stones, Marks.NONE);
+        ScoreSheet naive = sheet(stones, LifeAndDeath.NONE);
         assertThat(naive.margin().toString()).isNotEqualTo(result);
         assertThat(naive.consistency().agrees()).isFalse();
-        ScoreSheet marked = sheet(stones, Marks.of(Set.of(INVADER), Set.of()));
+        ScoreSheet marked = sheet(stones, LifeAndDeath.of(Set.of(INVADER), Set.of()));
         assertThat(marked.margin()).hasToString(result);
         assertThat(marked.consistency().agrees()).isTrue();
     }
@@ -41,7 +41,7 @@ final class FinishedGamesTest {
                 ...OOXXX.
                 ...OXX...
                 """);
-        ScoreSheet sheet = sheet(stones, Marks.NONE);
+        ScoreSheet sheet = sheet(stones, LifeAndDeath.NONE);
         assertThat(sheet.margin()).hasToString("B+10");
         assertThat(sheet.consistency().agrees()).isTrue();
         assertThat(sheet(stones, DeadStones.inAtari(stones)).margin()).hasToString("B+10");
@@ -87,7 +87,7 @@ final class FinishedGamesTest {
                 ....OX...
                 """);
         assertNeedsMark(stones, "B+2");
-        assertThat(sheet(stones, Marks.of(Set.of(INVADER), Set.of()))
+        assertThat(sheet(stones, LifeAndDeath.of(Set.of(INVADER), Set.of()))
                         .area()
                         .black()
                         .prisoners())
@@ -107,7 +107,7 @@ final class FinishedGamesTest {
                 ..OXX.XXX
                 ..OXXXX..
                 """);
-        assertThat(sheet(stones, Marks.NONE).margin()).hasToString("B+9");
+        assertThat(sheet(stones, LifeAndDeath.NONE).margin()).hasToString("B+9");
         assertThat(sheet(stones, DeadStones.inAtari(stones)).margin()).hasToString("0");
     }
 }

@@ -26,7 +26,7 @@ final class ScoreSheetTest {
 
     @Test
     void showsEverythingSideBySide() {
-        Marks marks = DeadStones.inAtari(BOARD);
+        LifeAndDeath marks = DeadStones.inAtari(BOARD);
         ScoreSheet sheet = ScoreSheet.of(BOARD, marks, new Prisoners(3, 2), Preset.CHINESE.rules());
         assertThat(sheet.marks().dead()).containsExactlyInAnyOrder(DEAD, DEAD + 1);
         assertThat(sheet.estimates())
@@ -52,7 +52,7 @@ final class ScoreSheetTest {
 
     @Test
     void everyEstimateHasItsResult() {
-        ScoreSheet sheet = ScoreSheet.of(BOARD, Marks.NONE, Prisoners.NONE, Preset.TROMP_TAYLOR.rules());
+        ScoreSheet sheet = ScoreSheet.of(BOARD, LifeAndDeath.NONE, Prisoners.NONE, Preset.TROMP_TAYLOR.rules());
         for (Estimate estimate : sheet.estimates()) {
             assertThat(sheet.margin(estimate).halfPoints()).isEqualTo(2 * (estimate.black() - estimate.white()) - 15);
             assertThat(estimate.values()).hasSize(81);
@@ -70,7 +70,7 @@ final class ScoreSheetTest {
                 XX.OO
                 .X.O.
                 """);
-        Marks seki = Marks.of(Set.of(), Set.of(1));
+        LifeAndDeath seki = LifeAndDeath.of(Set.of(), Set.of(1));
         ScoreSheet japanese = ScoreSheet.of(stones, seki, Prisoners.NONE, Preset.JAPANESE.rules());
         ScoreSheet chinese = ScoreSheet.of(stones, seki, Prisoners.NONE, Preset.CHINESE.rules());
         assertThat(japanese.ownership().get(0)).isZero();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tesuji.core.game.GameRecord;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.taifho.Boards;
 import tesuji.games.taifho.Contact;
 import tesuji.games.taifho.TaifhoGame;
@@ -17,7 +17,7 @@ final class PhasesTest {
     private static Phases phases(GameRecord begin, String... moves) {
         GameRecord record = begin;
         for (String move : moves) record = record.then(Boards.GAME.notation().move(move));
-        return Phases.of(record, (TaifhoGame) Boards.GAME, Patience.ENDLESS);
+        return Phases.of(record, (TaifhoGame) Boards.GAME, StopCondition.NEVER);
     }
 
     /** The square of Green meets that of Blue, jumps over it, and takes two moves more than it needs from there. */

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
-import tesuji.core.play.Patience;
+import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.games.taifho.Boards;
 import tesuji.games.taifho.TaifhoGame;
@@ -19,10 +19,10 @@ import tesuji.games.taifho.TaifhoPosition;
 /** Races are run in the fewest moves, and what is called certain is. */
 final class RaceTest {
     private final Race race = new Race();
-    private final Verdict verdict = new Verdict();
+    private final RaceVerdict verdict = new RaceVerdict();
 
     private March march(TaifhoPosition position, int side) {
-        return race.march(position, side, Patience.ENDLESS).orElseThrow();
+        return race.march(position, side, StopCondition.NEVER).orElseThrow();
     }
 
     /** Where the source's players lost their way (Przybyłek and Chojecki 2022, Fig. 4.6), five moves were enough. */
@@ -136,7 +136,7 @@ final class RaceTest {
     @Test
     void aRaceThatTheEnemyWinsIsNotCalledCertain() {
         String rows = Boards.rows(".DSDSTC.", "C......T", "", "", "", "", "", ".......c", "", "cdtdss.t");
-        assertThat(verdict.certain(Boards.green(rows), 0, Patience.ENDLESS)).isEmpty();
+        assertThat(verdict.certain(Boards.green(rows), 0, StopCondition.NEVER)).isEmpty();
     }
 
     /** One chain may come near over own pieces, and go on into the zone over the other's. */
@@ -145,7 +145,7 @@ final class RaceTest {
         String rows = Boards.rows(
                 "CD.C.DST", "...TS...", "", ".c..ss..", ".....td.", ".d......", "", "", "...t....", "..c.....");
         TaifhoPosition position = Boards.place(Games.library().open("taifho:fairplay=none"), rows, "Green");
-        assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
+        assertThat(verdict.certain(position, 0, StopCondition.NEVER)).isEmpty();
     }
 
     /** A march of two moves is promised only if the game lasts so long. */
@@ -156,7 +156,7 @@ final class RaceTest {
         for (int cap = 2; cap < 6; cap++) {
             TaifhoPosition position = Boards.place(Games.library().open("taifho:cap=" + cap), rows, "Green");
             boolean enough = cap > 2;
-            assertThat(verdict.certain(position, 0, Patience.ENDLESS).isPresent())
+            assertThat(verdict.certain(position, 0, StopCondition.NEVER).isPresent())
                     .as("cap " + cap)
                     .isEqualTo(enough);
             assertThat(race.closing(position, Limits.NONE).isPresent()).isEqualTo(enough);
@@ -200,7 +200,7 @@ final class RaceTest {
             int first = march(position, 0).moves().get(0);
             if (!canForbid(position, first)) continue;
             spoilt++;
-            assertThat(verdict.certain(position, 0, Patience.ENDLESS)).isEmpty();
+            assertThat(verdict.certain(position, 0, StopCondition.NEVER)).isEmpty();
         }
         assertThat(spoilt).isPositive();
     }
@@ -256,7 +256,7 @@ final class RaceTest {
     void nothingIsSaidBeforeTheSidesHavePassed() {
         assertThat(race.closing(Boards.GAME.start(), Limits.NONE)).isEmpty();
         assertThat(race.closing(Boards.green(Boards.FIG_2_1), Limits.NONE)).isEmpty();
-        assertThat(verdict.certain(Boards.green(Boards.FIG_2_1), 0, Patience.ENDLESS))
+        assertThat(verdict.certain(Boards.green(Boards.FIG_2_1), 0, StopCondition.NEVER))
                 .isEmpty();
     }
 

@@ -2,7 +2,7 @@ package tesuji.lab.experiment.report;
 
 import java.util.List;
 import tesuji.lab.experiment.Chart;
-import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.ReportTable;
 
 /** A report as one page of HTML that needs nothing but itself. */
 final class Page {
@@ -20,9 +20,9 @@ final class Page {
             svg { max-width: 100%; height: auto; } figure { margin: 1rem 0; } summary { cursor: pointer; }
             """;
 
-    private final Report report;
+    private final RunReport report;
 
-    Page(Report report) {
+    Page(RunReport report) {
         this.report = report;
     }
 
@@ -39,10 +39,10 @@ final class Page {
         paragraph(html, "answer", report.findings().answer());
         paragraph(html, "run", report.circumstances());
         for (Chart chart : report.findings().charts()) {
-            html.append("<figure>\n").append(Drawing.of(chart)).append("</figure>\n");
+            html.append("<figure>\n").append(SvgCharts.of(chart)).append("</figure>\n");
         }
         html.append("<h2>Tables</h2>\n");
-        for (Table table : report.findings().tables()) table(html, table);
+        for (ReportTable table : report.findings().tables()) table(html, table);
         return html.append("</body>\n</html>\n").toString();
     }
 
@@ -50,7 +50,7 @@ final class Page {
         html.append("<p class=\"").append(kind).append("\">").append(text(text)).append("</p>\n");
     }
 
-    private void table(StringBuilder html, Table table) {
+    private void table(StringBuilder html, ReportTable table) {
         boolean folded = table.rows().size() > LONG;
         if (folded) {
             html.append("<details><summary>")
@@ -74,7 +74,7 @@ final class Page {
     }
 
     /** Whether all cells of a column are numbers, as far as they hold anything. */
-    private static boolean isNumeric(Table table, int column) {
+    private static boolean isNumeric(ReportTable table, int column) {
         return table.rows().stream().map(row -> row.get(column)).allMatch(cell -> cell.matches("-?[0-9.,]*( %)?"));
     }
 
@@ -84,6 +84,6 @@ final class Page {
     }
 
     private static String text(String text) {
-        return Svg.escaped(text);
+        return ChartSvg.escaped(text);
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Reports: findings as files that anybody can open. {@link tesuji.lab.experiment.report.Report} writes them, {@link
- * tesuji.lab.experiment.report.Svg} draws.
+ * Reports: findings as files that anybody can open. {@link tesuji.lab.experiment.report.RunReport} writes them, {@link
+ * tesuji.lab.experiment.report.ChartSvg} draws.
  */
 @NullMarked
 package tesuji.lab.experiment.report;

@@ -42,7 +42,7 @@ final class Board {
     }
 
     /** The same in words. */
-    static String patience(Scale scale) {
+    static String gamesGivenUp(Scale scale) {
         return "games given up after " + conditions(scale).longest() / 2 + " moves";
     }
 

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.Scale;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Tally;
 
@@ -44,7 +44,7 @@ record Bracket() implements Experiment {
                 + scale.of(
                         " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
                         ", " + SECONDS + " s a move")
-                + "; 6 steps; " + Board.patience(scale);
+                + "; 6 steps; " + Board.gamesGivenUp(scale);
     }
 
     @Override
@@ -81,7 +81,7 @@ record Bracket() implements Experiment {
     public Findings findings(Workplace at) {
         List<Duel> duels = new ArrayList<>(List.of(UCT, PUCT));
         last(at).ifPresent(duels::add);
-        Verdict verdict = verdict(at, duels);
+        Conclusion verdict = verdict(at, duels);
         String champion = last(at).flatMap(duel -> winner(at, duel))
                 .map(name -> "The seed list is won by " + name + ". ")
                 .orElse("");
@@ -92,18 +92,18 @@ record Bracket() implements Experiment {
     }
 
     /** A single match the wrong way round refutes the order; that all of it is right, three matches cannot tell. */
-    private static Verdict verdict(Workplace at, List<Duel> duels) {
+    private static Conclusion verdict(Workplace at, List<Duel> duels) {
         List<String> told = new ArrayList<>();
-        Verdict.Word word = Verdict.Word.UNDECIDED;
+        Conclusion.Word word = Conclusion.Word.UNDECIDED;
         for (Duel duel : duels) {
             if (duel.tally(at).games() == 0) continue;
             told.add(duel.told(at));
             int decision = duel.decision(at);
             int expected = Integer.compare(place(duel.first()), place(duel.second()));
-            if (decision * expected < 0) word = Verdict.Word.REFUTED;
+            if (decision * expected < 0) word = Conclusion.Word.REFUTED;
         }
-        if (told.isEmpty()) return new Verdict("H5", Verdict.Word.UNMEASURED, "no game was played.");
-        return new Verdict(
+        if (told.isEmpty()) return new Conclusion("H5", Conclusion.Word.UNMEASURED, "no game was played.");
+        return new Conclusion(
                 "H5",
                 word,
                 String.join("; ", told) + "; refuted if a player wins with p < " + Duel.LEVEL

@@ -42,7 +42,7 @@ record Closing() implements Experiment {
                 + scale.of(
                         " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
                         ", " + SECONDS + " s a move")
-                + "; " + Board.patience(scale);
+                + "; " + Board.gamesGivenUp(scale);
     }
 
     @Override

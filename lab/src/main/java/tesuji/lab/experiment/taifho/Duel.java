@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
@@ -100,13 +100,13 @@ record Duel(String first, String second) {
     }
 
     /** The matches of a run in numbers: by the list, and the further games. */
-    static Table table(Workplace at, List<Duel> duels) {
+    static ReportTable table(Workplace at, List<Duel> duels) {
         List<List<String>> rows = new ArrayList<>();
         for (Duel duel : duels) {
             duel.row(at, LISTED, "seed list", rows);
             duel.row(at, PAIRED, "pairs", rows);
         }
-        return new Table(
+        return new ReportTable(
                 "matches",
                 "Matches. The p-value is that of the sign test; 95 % intervals of the share are Wilson's.",
                 COLUMNS,

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
-import tesuji.lab.experiment.Table;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
@@ -64,12 +64,12 @@ record HumanGames() implements Experiment {
                 throw new InputException(file + ": " + e.getMessage(), e);
             }
         }
-        Table table = new Table(
+        ReportTable table = new ReportTable(
                 "games",
                 "Games of people; moves of both sides, seconds of the program for a move.",
                 List.of("file", "human", "program", "steps", "seconds", "winner", "moves"),
                 games.stream().map(SavedGame::row).toList());
-        Verdict verdict = verdict(games, at.folder().resolve(FOLDER));
+        Conclusion verdict = verdict(games, at.folder().resolve(FOLDER));
         return new Findings(verdict.sentence(), List.of(verdict.table(), table), List.of());
     }
 
@@ -83,19 +83,20 @@ record HumanGames() implements Experiment {
         }
     }
 
-    private static Verdict verdict(List<SavedGame> games, Path folder) {
+    private static Conclusion verdict(List<SavedGame> games, Path folder) {
         Tally tally = Tally.NONE;
         for (SavedGame game : games) {
             if (game.hasHuman()) tally = tally.with(game.resultOfProgram());
         }
         if (tally.games() == 0) {
-            return new Verdict("H6", Verdict.Word.UNMEASURED, "there is no saved game of a person in " + folder + ".");
+            return new Conclusion(
+                    "H6", Conclusion.Word.UNMEASURED, "there is no saved game of a person in " + folder + ".");
         }
         double p = SignTest.pValue(tally);
-        Verdict.Word word = p >= Duel.LEVEL
-                ? Verdict.Word.UNDECIDED
-                : tally.wins() > tally.losses() ? Verdict.Word.CONFIRMED : Verdict.Word.REFUTED;
-        return new Verdict(
+        Conclusion.Word word = p >= Duel.LEVEL
+                ? Conclusion.Word.UNDECIDED
+                : tally.wins() > tally.losses() ? Conclusion.Word.CONFIRMED : Conclusion.Word.REFUTED;
+        return new Conclusion(
                 "H6",
                 word,
                 "programs won " + tally.wins() + " and lost " + tally.losses() + " of " + tally.games()

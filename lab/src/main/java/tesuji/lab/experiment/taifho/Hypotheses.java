@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
-import tesuji.lab.experiment.Table;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.Csv;
 
@@ -21,17 +21,17 @@ record Hypotheses() implements Experiment {
             new Claim(
                     "H1",
                     "random games last so long that plain UCT is impractical",
-                    Verdict.Word.CONFIRMED,
+                    Conclusion.Word.CONFIRMED,
                     "taifho-random-walk"),
-            new Claim("H2", "UCT plays alike with and without fair play", Verdict.Word.CONFIRMED, "taifho-blockade"),
-            new Claim("H3", "the best C is not √2", Verdict.Word.UNDECIDED, "taifho-c"),
-            new Claim("H4", "the best G lies in [2, 5]", Verdict.Word.UNDECIDED, "taifho-g"),
+            new Claim("H2", "UCT plays alike with and without fair play", Conclusion.Word.CONFIRMED, "taifho-blockade"),
+            new Claim("H3", "the best C is not √2", Conclusion.Word.UNDECIDED, "taifho-c"),
+            new Claim("H4", "the best G lies in [2, 5]", Conclusion.Word.UNDECIDED, "taifho-g"),
             new Claim(
                     "H5",
                     "plain UCT is weaker than UCT with h, that than UCT with h_G, that than PUCT",
-                    Verdict.Word.REFUTED,
+                    Conclusion.Word.REFUTED,
                     "taifho-bracket"),
-            new Claim("H6", "the program beats a human amateur", Verdict.Word.REFUTED, "taifho-human"));
+            new Claim("H6", "the program beats a human amateur", Conclusion.Word.REFUTED, "taifho-human"));
 
     /**
      * A hypothesis.
@@ -39,7 +39,7 @@ record Hypotheses() implements Experiment {
      * @param then the verdict of the source
      * @param experiment which asks about it
      */
-    private record Claim(String name, String text, Verdict.Word then, String experiment) {}
+    private record Claim(String name, String text, Conclusion.Word then, String experiment) {}
 
     @Override
     public String name() {
@@ -75,7 +75,7 @@ record Hypotheses() implements Experiment {
     public Findings findings(Workplace at) {
         List<List<String>> rows = new ArrayList<>();
         for (Claim claim : CLAIMS) {
-            Path file = at.folder().resolve(Table.file(claim.experiment(), Verdict.TABLE));
+            Path file = at.folder().resolve(ReportTable.file(claim.experiment(), Conclusion.TABLE));
             List<String> verdict = read(claim, file);
             rows.add(List.of(
                     claim.name(),
@@ -86,10 +86,10 @@ record Hypotheses() implements Experiment {
                     Files.exists(file) ? file.getFileName().toString() : ""));
         }
         long measured = rows.stream()
-                .filter(row -> !row.get(3).equals(Verdict.Word.UNMEASURED.toString()))
+                .filter(row -> !row.get(3).equals(Conclusion.Word.UNMEASURED.toString()))
                 .count();
         long agreed = rows.stream().filter(row -> row.get(3).equals(row.get(2))).count();
-        Table table = new Table(
+        ReportTable table = new ReportTable(
                 "table",
                 "The hypotheses of the source. One about strength is decided only if p < " + Duel.LEVEL
                         + ", two-sided.",
@@ -105,7 +105,7 @@ record Hypotheses() implements Experiment {
     private static List<String> read(Claim claim, Path file) {
         if (!Files.exists(file)) {
             String missing = "tesuji lab run " + claim.experiment() + " has not been run in this folder.";
-            return List.of(claim.name(), Verdict.Word.UNMEASURED.toString(), missing);
+            return List.of(claim.name(), Conclusion.Word.UNMEASURED.toString(), missing);
         }
         List<List<String>> rows = Csv.rows(new String(WholeFile.read(file), StandardCharsets.UTF_8));
         if (rows.size() != 2 || rows.get(1).size() != 3) {

@@ -8,9 +8,9 @@ import tesuji.games.taifho.knowledge.Journey;
 import tesuji.games.taifho.knowledge.TurnTable;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Sample;
 
@@ -97,7 +97,7 @@ record Judgement() implements Experiment {
     @Override
     public Findings findings(Workplace at) {
         TurnTable learned = learned(game(at), rows(at, ROUNDS));
-        Table turns = new Table(
+        ReportTable turns = new ReportTable(
                 "turns",
                 "The turns a side needs are the sum over its pieces, by shape, row and column as"
                         + " Green sees them, and over"
@@ -115,7 +115,7 @@ record Judgement() implements Experiment {
                         + " turns.csv of tesuji.games.taifho.knowledge.";
     }
 
-    private static Table rounds(Workplace at) {
+    private static ReportTable rounds(Workplace at) {
         List<List<String>> lines = new ArrayList<>();
         for (int round = 1; round <= ROUNDS; round++) {
             int wanted = round;
@@ -132,7 +132,7 @@ record Judgement() implements Experiment {
             lines.add(List.of(
                     "" + round, "" + lessons.size(), "" + won.size(), "" + green, Played.number(plies.mean(), 1)));
         }
-        return new Table(
+        return new ReportTable(
                 "rounds",
                 "Games won by a move of the winner teach, others do not; plies are moves of one side.",
                 List.of("round", "games", "won", "won by Green", "mean plies"),

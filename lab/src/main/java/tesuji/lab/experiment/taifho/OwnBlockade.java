@@ -11,14 +11,14 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Setting;
+import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
@@ -122,7 +122,8 @@ record OwnBlockade() implements Experiment {
         game.notation().place(POSITION, position);
         Limits limits = budget == 0 ? Limits.time(Duration.ofSeconds(SECONDS)) : Limits.steps(budget);
         long begin = at.tools().nanos().getAsLong();
-        try (Player player = new Catalog(at.tools().library()).open(Parameters.UCT_H, game, new Setting(seed, 1))) {
+        try (Player player =
+                new Catalog(at.tools().library()).open(Parameters.UCT_H, game, new PlayerSetting(seed, 1))) {
             Decision decision = player.choose(GameRecord.from(position), limits);
             double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
             if (Thread.interrupted()) throw new InterruptedException("a try was interrupted");
@@ -185,28 +186,28 @@ record OwnBlockade() implements Experiment {
                 shares.add(new Chart.Share(label, opened.score(), interval.low(), interval.high()));
             }
         }
-        Table table = new Table(
+        ReportTable table = new ReportTable(
                 "results",
                 "What was played on Fig. 1.6; the interval is that of the share opened.",
                 List.of("fair play", "allowed", "tries", OPENED, KEPT, LOST, FILLED, "95 % low", "95 % high"),
                 lines);
-        Verdict verdict = verdict(at);
+        Conclusion verdict = verdict(at);
         Chart chart = new Chart.Shares("opened", "Share of tries that open the blockade", "opened", 0.5, shares);
         return new Findings(verdict.sentence(), List.of(verdict.table(), table, at.table(TRIES)), List.of(chart));
     }
 
     /** Decided by the budget that is the source's. */
-    private static Verdict verdict(Workplace at) {
+    private static Conclusion verdict(Workplace at) {
         long budget = at.scale().of(BUDGETS.get(2), 0L);
         Tally with = opened(rows(at, FULL_ROW, budget));
         Tally without = opened(rows(at, NONE, budget));
         if (with.games() == 0 || without.games() == 0) {
-            return new Verdict("H2", Verdict.Word.UNMEASURED, "not both readings of fair play were tried.");
+            return new Conclusion("H2", Conclusion.Word.UNMEASURED, "not both readings of fair play were tried.");
         }
-        Verdict.Word word = Verdict.Word.UNDECIDED;
-        if (Wilson.of(with).low() > 0.5 && Wilson.of(without).low() > 0.5) word = Verdict.Word.CONFIRMED;
-        if (Wilson.of(without).high() < 0.5) word = Verdict.Word.REFUTED;
-        return new Verdict(
+        Conclusion.Word word = Conclusion.Word.UNDECIDED;
+        if (Wilson.of(with).low() > 0.5 && Wilson.of(without).low() > 0.5) word = Conclusion.Word.CONFIRMED;
+        if (Wilson.of(without).high() < 0.5) word = Conclusion.Word.REFUTED;
+        return new Conclusion(
                 "H2",
                 word,
                 "the blockade was opened in " + with.wins() + " of " + with.games() + " tries under full-row and in "

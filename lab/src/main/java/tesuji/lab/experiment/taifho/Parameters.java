@@ -1,7 +1,7 @@
 package tesuji.lab.experiment.taifho;
 
 import java.util.List;
-import tesuji.lab.experiment.Verdict;
+import tesuji.lab.experiment.Conclusion;
 
 /** The two parameters of the source that are swept: C of UCT and G of h_G. */
 final class Parameters {
@@ -59,8 +59,8 @@ final class Parameters {
         }
 
         @Override
-        public Verdict.Word verdict(Sweep.Value better, Sweep.Value worse) {
-            return isRoot(better) ? Verdict.Word.REFUTED : Verdict.Word.CONFIRMED;
+        public Conclusion.Word verdict(Sweep.Value better, Sweep.Value worse) {
+            return isRoot(better) ? Conclusion.Word.REFUTED : Conclusion.Word.CONFIRMED;
         }
 
         @Override
@@ -85,9 +85,9 @@ final class Parameters {
         }
 
         @Override
-        public Verdict.Word verdict(Sweep.Value better, Sweep.Value worse) {
-            if (isWithin(better) == isWithin(worse)) return Verdict.Word.UNDECIDED;
-            return isWithin(better) ? Verdict.Word.CONFIRMED : Verdict.Word.REFUTED;
+        public Conclusion.Word verdict(Sweep.Value better, Sweep.Value worse) {
+            if (isWithin(better) == isWithin(worse)) return Conclusion.Word.UNDECIDED;
+            return isWithin(better) ? Conclusion.Word.CONFIRMED : Conclusion.Word.REFUTED;
         }
 
         @Override

@@ -6,12 +6,12 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.games.taifho.TaifhoPosition;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.Tally;
@@ -106,7 +106,7 @@ record RandomWalk() implements Experiment {
     @Override
     public Findings findings(Workplace at) {
         List<List<String>> rows = at.rows(WALKS);
-        Verdict verdict = verdict(rows);
+        Conclusion verdict = verdict(rows);
         Tally ended = ended(rows);
         Wilson interval = Wilson.of(ended);
         Chart chart = new Chart.Shares(
@@ -123,7 +123,7 @@ record RandomWalk() implements Experiment {
         return new Tally(ends, rows.size() - ends, 0);
     }
 
-    private static Table ends(List<List<String>> rows) {
+    private static ReportTable ends(List<List<String>> rows) {
         List<List<String>> lines = new ArrayList<>();
         for (String end :
                 rows.stream().map(row -> row.get(1)).distinct().sorted().toList()) {
@@ -142,22 +142,22 @@ record RandomWalk() implements Experiment {
                     Played.number(branching.mean(), 2),
                     Played.number(seconds / those.size(), 4)));
         }
-        return new Table(
+        return new ReportTable(
                 "ends",
                 "How walks ended; plies are moves of one side, times in seconds.",
                 List.of("end", "walks", "mean plies", "min plies", "max plies", "branching", "mean time"),
                 lines);
     }
 
-    private static Verdict verdict(List<List<String>> rows) {
-        if (rows.isEmpty()) return new Verdict("H1", Verdict.Word.UNMEASURED, "no walk was made.");
+    private static Conclusion verdict(List<List<String>> rows) {
+        if (rows.isEmpty()) return new Conclusion("H1", Conclusion.Word.UNMEASURED, "no walk was made.");
         Tally ended = ended(rows);
         Wilson interval = Wilson.of(ended);
-        Verdict.Word word = interval.high() < 0.5
-                ? Verdict.Word.CONFIRMED
-                : interval.low() > 0.5 ? Verdict.Word.REFUTED : Verdict.Word.UNDECIDED;
+        Conclusion.Word word = interval.high() < 0.5
+                ? Conclusion.Word.CONFIRMED
+                : interval.low() > 0.5 ? Conclusion.Word.REFUTED : Conclusion.Word.UNDECIDED;
         double mean = Sample.of(column(rows, 5)).mean();
-        return new Verdict(
+        return new Conclusion(
                 "H1",
                 word,
                 ended.wins() + " of " + rows.size() + " walks ended within " + TOO_LONG

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
-import tesuji.lab.experiment.Table;
-import tesuji.lab.experiment.Verdict;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Sample;
@@ -61,7 +61,7 @@ record Sweep(
         List<Value> of(List<Value> ranked);
 
         /** What it means for the hypothesis that the first of these two is better. */
-        Verdict.Word verdict(Value better, Value worse);
+        Conclusion.Word verdict(Value better, Value worse);
 
         String hypothesis();
     }
@@ -73,7 +73,7 @@ record Sweep(
                 + String.join(", ", values.stream().map(Value::label).toList()) + "; "
                 + games(scale) + " games each as Blue against random moves, then a match of 10 games"
                 + scale.of(" and " + SMALL_PAIRED + " more", "") + "; 6 steps; " + limits + "; "
-                + Board.patience(scale);
+                + Board.gamesGivenUp(scale);
     }
 
     private static int games(Scale scale) {
@@ -136,8 +136,8 @@ record Sweep(
     @Override
     public Findings findings(Workplace at) {
         List<Duel> duels = duel(at).stream().toList();
-        Verdict verdict = verdict(at);
-        List<Table> tables = new ArrayList<>(List.of(verdict.table(), lengths(at)));
+        Conclusion verdict = verdict(at);
+        List<ReportTable> tables = new ArrayList<>(List.of(verdict.table(), lengths(at)));
         tables.add(Duel.table(at, duels));
         tables.add(at.table(Duel.LISTED));
         tables.add(at.table(Duel.PAIRED));
@@ -156,7 +156,7 @@ record Sweep(
                 + Played.number(lengths.deviation(), 1) + "). ";
     }
 
-    private Table lengths(Workplace at) {
+    private ReportTable lengths(Workplace at) {
         List<List<String>> rows = new ArrayList<>();
         for (Value value : values) {
             List<Played> games = games(at, value);
@@ -174,7 +174,7 @@ record Sweep(
                     Played.number(lengths.most(), 1),
                     Played.number(lengths.deviation(), 2)));
         }
-        return new Table(
+        return new ReportTable(
                 "lengths",
                 "Moves until somebody won, by " + letter + "; unfinished games are left out of the lengths.",
                 List.of(letter, "games", "won", "lost", "unfinished", "mean", "median", "min", "max", "deviation"),
@@ -188,17 +188,18 @@ record Sweep(
         return new Chart.Spread("lengths", "Moves of games against random moves", "moves", groups);
     }
 
-    private Verdict verdict(Workplace at) {
+    private Conclusion verdict(Workplace at) {
         Optional<Duel> duel = duel(at);
         if (duel.isEmpty() || duel.get().tally(at).games() == 0) {
-            return new Verdict(pairing.hypothesis(), Verdict.Word.UNMEASURED, "the match has not been played yet.");
+            return new Conclusion(
+                    pairing.hypothesis(), Conclusion.Word.UNMEASURED, "the match has not been played yet.");
         }
         List<Value> pair = pairing.of(ranked(at));
         int decision = duel.get().decision(at);
-        Verdict.Word word = decision == 0
-                ? Verdict.Word.UNDECIDED
+        Conclusion.Word word = decision == 0
+                ? Conclusion.Word.UNDECIDED
                 : pairing.verdict(pair.get(decision > 0 ? 0 : 1), pair.get(decision > 0 ? 1 : 0));
-        return new Verdict(
+        return new Conclusion(
                 pairing.hypothesis(),
                 word,
                 duel.get().told(at) + " in all games; a match decides only if p < " + Duel.LEVEL + ".");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Experiment;
-import tesuji.lab.experiment.Table;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 import tesuji.lab.match.Task;
@@ -29,7 +29,7 @@ final class DuelTest {
     void theSeedListHasTheColoursOfTheSource() throws Exception {
         try (Workplace at = Workplaces.small(folder, BRACKET)) {
             DUEL.play(at, Limits.steps(100), 0);
-            Table games = at.table(Duel.LISTED);
+            ReportTable games = at.table(Duel.LISTED);
             assertThat(games.columns()).containsExactly("seed", "Green", "Blue", "winner", "moves", "time");
             assertThat(games.rows())
                     .extracting(row -> row.get(0))

@@ -1,0 +1,64 @@
+package tesuji.lab.experiment.report;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tesuji.core.base.WholeFile;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.journal.Csv;
+
+/**
+ * All there is to tell about a run.
+ *
+ * @param circumstances scale, seed and conditions, and whether anything is missing, in a sentence or two
+ */
+public record RunReport(String name, String source, String question, String circumstances, Findings findings) {
+    /** The report of a run as far as it has come. */
+    public static RunReport of(Experiment experiment, Workplace at) {
+        int all = experiment.trials(at.scale());
+        String missing = at.done() < all ? " Only " + at.done() + " of " + all + " trials are done so far." : "";
+        String circumstances = "Scale " + at.scale().word() + ", seed " + at.seed() + ": "
+                + experiment.conditions(at.scale()) + "." + missing;
+        return new RunReport(
+                experiment.name(), experiment.source(), experiment.question(), circumstances, experiment.findings(at));
+    }
+
+    /**
+     * Writes every table as CSV, every chart as SVG and the page with all of it; each file is replaced whole.
+     *
+     * @return the page
+     */
+    public Path write(Path folder) {
+        for (ReportTable table : findings.tables()) write(folder.resolve(file(table)), csv(table));
+        for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), SvgCharts.of(chart));
+        Path page = folder.resolve(name + ".html");
+        write(page, new Page(this).html());
+        return page;
+    }
+
+    private static void write(Path file, String text) {
+        WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String csv(ReportTable table) {
+        List<List<String>> lines = new ArrayList<>(List.of(table.columns()));
+        lines.addAll(table.rows());
+        return lines.stream().map(line -> Csv.line(line) + "\n").collect(Collectors.joining());
+    }
+
+    /** The name of the file of a table. */
+    public String file(ReportTable table) {
+        return table.file(name);
+    }
+
+    /** The name of the file of a chart. */
+    public String file(Chart chart) {
+        return name + "-" + chart.name() + ".svg";
+    }
+}

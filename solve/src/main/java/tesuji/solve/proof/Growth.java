@@ -1,7 +1,0 @@
-package tesuji.solve.proof;
-
-/** How large the second level of {@link Pn2} may become, beside a first level of so many vertices. */
-public sealed interface Growth permits Whole, Logistic {
-    /** At least 1, so that one vertex is expanded. */
-    long limit(long firstLevel);
-}
