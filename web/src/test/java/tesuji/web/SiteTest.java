@@ -65,11 +65,11 @@ final class SiteTest {
         String english = Files.readString(site().resolve("text/en.js"));
         String polish = Files.readString(site().resolve("text/pl.js"));
         assertThat(keys(polish)).isEqualTo(keys(english));
-        Pattern line = Pattern.compile("^ +'?([\\w. -]+?)'?:\\s+'(.*)',$", Pattern.MULTILINE);
+        Pattern line = Pattern.compile("^ {2}'?([\\w. -]+?)'?:\\s+'(.*)',$", Pattern.MULTILINE);
         Matcher text = line.matcher(english);
         while (text.find()) {
             String key = Pattern.quote(text.group(1));
-            Matcher other = Pattern.compile("^ +'?" + key + "'?:\\s+'(.*)',$", Pattern.MULTILINE)
+            Matcher other = Pattern.compile("^ {2}'?" + key + "'?:\\s+'(.*)',$", Pattern.MULTILINE)
                     .matcher(polish);
             assertThat(other.find()).as(text.group(1)).isTrue();
             assertThat(places(other.group(1))).as(text.group(1)).isEqualTo(places(text.group(2)));
@@ -78,7 +78,8 @@ final class SiteTest {
 
     private static Set<String> keys(String texts) {
         Set<String> keys = new TreeSet<>();
-        Matcher key = Pattern.compile("^ +'?([\\w. -]+?)'?:(?: |$)", Pattern.MULTILINE).matcher(texts);
+        Matcher key = Pattern.compile("^ {2}'?([\\w. -]+?)'?:(?: |$)", Pattern.MULTILINE)
+                .matcher(texts);
         while (key.find()) keys.add(key.group(1));
         return keys;
     }

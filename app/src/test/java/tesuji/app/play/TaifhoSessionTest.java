@@ -125,10 +125,12 @@ final class TaifhoSessionTest {
                         "1-3 [1]>",
                         "Green (human)",
                         "Blue (taifho-uct-hg[c=3.5, steps=6, g=2])");
-        assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n", "menu").out())
+        assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n", "menu")
+                        .out())
                 .contains("Blue (random)")
                 .doesNotContain("seconds for a move");
-        assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n", "menu").out())
+        assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n", "menu")
+                        .out())
                 .contains("seconds for a move [1]", "Good-bye.");
     }
 

@@ -69,6 +69,7 @@ final class WebRunTest {
                         "tesuji: --host 0.0.0.0 lets other machines in; add --allow-remote if that is meant.\n"));
         assertThat(Transcript.of(Games.library(), "", "--port", "70000").err())
                 .isEqualTo("tesuji: --port must be between 0 and 65535, not 70000.\n");
-        assertThat(Transcript.of(Games.library(), "", "--engine", "a b=gtp:x").err()).contains("is no name");
+        assertThat(Transcript.of(Games.library(), "", "--engine", "a b=gtp:x").err())
+                .contains("is no name");
     }
 }

@@ -9,8 +9,8 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
 import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.Preset;
 import tesuji.lab.catalog.PlayerSetting;
+import tesuji.lab.catalog.Preset;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name

@@ -70,7 +70,8 @@ final class LiveSocketTest {
         WebSocket.Builder builder = HttpClient.newHttpClient().newWebSocketBuilder();
         if (!origin.isEmpty()) builder.header("Origin", origin);
         if (protocols.length > 0) builder.subprotocols("tesuji", protocols);
-        return builder.buildAsync(URI.create(server.base().replace("http:", "ws:") + "/api/live"), ear).get();
+        return builder.buildAsync(URI.create(server.base().replace("http:", "ws:") + "/api/live"), ear)
+                .get();
     }
 
     @Test
@@ -87,23 +88,25 @@ final class LiveSocketTest {
         for (String move : new String[] {"a1", "b1", "c1", "a2", "b2", "c2"}) {
             server.post("/api/rounds/" + round + "/nodes/0/moves", "{\"move\":\"" + move + "\"}");
         }
-        assertThat(ear.next()).startsWith("{\"topic\":\"" + round + "\",\"seq\":").contains("\"kind\":\"changed\"");
+        assertThat(ear.next())
+                .startsWith("{\"topic\":\"" + round + "\",\"seq\":")
+                .contains("\"kind\":\"changed\"");
         socket.abort();
     }
 
     @Test
     void foreignPagesAndThoseWithoutTheKeyGetNoSocket() {
         String key = "key." + server.key();
-        for (String[] wrong : new String[][] {
-            {"http://example.org", key}, {"", key}, {server.base(), "key.0"}, {server.base()}
-        }) {
+        for (String[] wrong :
+                new String[][] {{"http://example.org", key}, {"", key}, {server.base(), "key.0"}, {server.base()}}) {
             String[] protocols = wrong.length == 1 ? new String[0] : new String[] {wrong[1]};
             assertThatThrownBy(() -> open(new Ear(), wrong[0], protocols))
                     .isInstanceOf(ExecutionException.class)
                     .cause()
-                    .isInstanceOfSatisfying(WebSocketHandshakeException.class, refused -> assertThat(
-                                    refused.getResponse().statusCode())
-                            .isEqualTo(403));
+                    .isInstanceOfSatisfying(
+                            WebSocketHandshakeException.class,
+                            refused -> assertThat(refused.getResponse().statusCode())
+                                    .isEqualTo(403));
         }
     }
 
@@ -130,11 +133,15 @@ final class LiveSocketTest {
 
     @Test
     void filesOfThePageNeedNoKeyButEverythingElseDoes() {
-        HttpRequest page = HttpRequest.newBuilder(URI.create(server.base() + "/")).build();
+        HttpRequest page =
+                HttpRequest.newBuilder(URI.create(server.base() + "/")).build();
         assertThat(server.send(page).status()).isEqualTo(200);
-        HttpRequest games = HttpRequest.newBuilder(URI.create(server.base() + "/api/games")).build();
+        HttpRequest games =
+                HttpRequest.newBuilder(URI.create(server.base() + "/api/games")).build();
         assertThat(server.send(games).status()).isEqualTo(403);
-        HttpRequest foreign = server.request("/api/games").header("Origin", "http://example.org").build();
+        HttpRequest foreign = server.request("/api/games")
+                .header("Origin", "http://example.org")
+                .build();
         assertThat(server.send(foreign).status()).isEqualTo(403);
         assertThat(server.send(server.request("/../key").build()).text()).doesNotContain(server.key());
         assertThat(server.send(server.request("/%2e%2e/key").build()).text()).doesNotContain(server.key());

@@ -280,7 +280,10 @@ final class PageTest {
     /** In the old way, which opens no window of its own: a dialog would block it. */
     @SuppressWarnings("deprecation")
     private void assertNoViolations() {
-        assertThat(new AxeBuilder().setLegacyMode(true).analyze(browser.driver()).getViolations())
+        assertThat(new AxeBuilder()
+                        .setLegacyMode(true)
+                        .analyze(browser.driver())
+                        .getViolations())
                 .extracting(Rule::getId, rule -> rule.getNodes().get(0).getHtml())
                 .isEmpty();
     }
