@@ -125,7 +125,7 @@ async function play(wish) {
   }
   addNode(scene, before);
   newest = Math.max(newest, scene.node);
-  change(fresh(scene));
+  change({ notice: null, ...fresh(scene) });
   announceScene(scene);
   go(state.screen, state.round.id, scene.node, true);
   followAnalysis();

@@ -4,7 +4,7 @@
  */
 import { html } from './lib/lit-html.js';
 import { attempt, changeRound, openFile, playGesture, sceneryOf } from './actions.js';
-import { change, set, state } from './state.js';
+import { change, state } from './state.js';
 import { openNewGame } from './play/newgame.js';
 import { t } from './text.js';
 import { gameLine, sideName } from './words.js';

@@ -1,5 +1,5 @@
 /** Begins: takes the key, loads the games, follows the address, draws. */
-import { html, nothing, render } from './lib/lit-html.js';
+import { html, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
 import { attempt, hear, openRound, playersOf } from './actions.js';

@@ -1,7 +1,7 @@
 /** The screen on which games are played. */
 import { html, nothing } from '../lib/lit-html.js';
 import { changeRound, download, playText, putAbout, resign, stop, submit, undo } from '../actions.js';
-import { change, running, set, state } from '../state.js';
+import { change, running, state } from '../state.js';
 import { endingSentence } from '../speech.js';
 import { t } from '../text.js';
 import { gameLine, sideName } from '../words.js';
