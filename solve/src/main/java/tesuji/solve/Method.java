@@ -11,7 +11,7 @@ public interface Method {
     Solver solver(Game game);
 
     /** A worker that tells wins, draws and losses apart. */
-    default PositionSolver judge(Game game) {
+    default PositionSolver positionSolver(Game game) {
         return new ThreeValued(solver(game));
     }
 }

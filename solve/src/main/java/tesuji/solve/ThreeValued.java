@@ -18,7 +18,7 @@ public record ThreeValued(Solver solver) implements PositionSolver {
     private static final int WIN = 1;
 
     @Override
-    public SolveResult judge(Position root, StopCondition stop) {
+    public SolveResult solve(Position root, StopCondition stop) {
         int mover = root.toMove();
         Solution first = solver.solve(root, new Goal(mover, WIN), stop);
         if (first instanceof Solution.Open) return unknown(first.effort());

@@ -39,11 +39,11 @@ public interface SolverContract {
     default void ticTacToeIsRightEverywhere() {
         Game game = Games.library().open("tictactoe");
         Map<Long, Integer> known = new HashMap<>();
-        PositionSolver judge = method().judge(game);
+        PositionSolver positions = method().positionSolver(game);
         Solver solver = method().solver(game);
         visit(game.start(), new HashSet<>(), position -> {
             int value = negamax(position, position.toMove(), known);
-            SolveResult result = judge.judge(position, StopCondition.NEVER);
+            SolveResult result = positions.solve(position, StopCondition.NEVER);
             assertThat(result.value()).as(() -> picture(position)).isEqualTo(of(value));
             assertThat(result.proven()).isTrue();
             Solution lost = solver.solve(position, new Goal(position.toMove(), 0), StopCondition.NEVER);
@@ -105,12 +105,12 @@ public interface SolverContract {
     /** Whatever the method says of any state, for any question, is so; and its move keeps the value. */
     private void agree(GraphGame game) {
         int[] values = BruteForce.values(game);
-        PositionSolver judge = method().judge(game);
+        PositionSolver positions = method().positionSolver(game);
         Solver solver = method().solver(game);
         for (int state = 0; state < game.states(); state++) {
             if (game.successors(state).length == 0) continue;
             int sign = game.side(state) == 0 ? 1 : -1;
-            SolveResult result = judge.judge(game.at(state), StopCondition.NEVER);
+            SolveResult result = positions.solve(game.at(state), StopCondition.NEVER);
             assertThat(result.value())
                     .as("state %d of %s", state, new Story(game))
                     .isEqualTo(of(sign * values[state]));
@@ -137,7 +137,8 @@ public interface SolverContract {
         assertThat(answer).isInstanceOf(Solution.Open.class);
         assertThat(answer.effort().nodes()).isBetween(500L, 1_000_000L);
         assertThat(root.key()).isEqualTo(key);
-        assertThat(method().judge(game).judge(root, nodes -> false).value()).isEqualTo(Value.UNKNOWN);
+        assertThat(method().positionSolver(game).solve(root, nodes -> false).value())
+                .isEqualTo(Value.UNKNOWN);
     }
 
     @Test
@@ -150,7 +151,7 @@ public interface SolverContract {
     }
 
     private SolveResult value(Game game) {
-        return method().judge(game).judge(game.start(), StopCondition.NEVER);
+        return method().positionSolver(game).solve(game.start(), StopCondition.NEVER);
     }
 
     static Value of(int value) {

@@ -49,8 +49,8 @@ public record ProofBenchmark(String method) implements Benchmark {
     }
 
     private long nodes(Game game) {
-        PositionSolver judge = Methods.read(method).judge(game);
-        return judge.judge(game.start(), StopCondition.of(Limits.steps(PORTION)))
+        PositionSolver solver = Methods.read(method).positionSolver(game);
+        return solver.solve(game.start(), StopCondition.of(Limits.steps(PORTION)))
                 .effort()
                 .nodes();
     }

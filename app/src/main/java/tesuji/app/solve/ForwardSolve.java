@@ -26,18 +26,18 @@ final class ForwardSolve {
 
     /** Searches and, if asked for, compares the method with retrograde analysis. */
     void run() {
-        PositionSolver judge = SolveMethods.judge(task, workbench.library());
+        PositionSolver solver = SolveMethods.positionSolver(task, workbench.library());
         long begin = System.nanoTime();
         SolveAnswer answer;
         Value value;
         try (Progress progress = new Progress(workbench.console(), task.method(), "nodes")) {
             StopCondition stop = task.options().stopCondition(log::note, progress);
-            SolveResult result = judge.judge(task.root(), stop);
+            SolveResult result = solver.solve(task.root(), stop);
             value = result.value();
             answer = SolveAnswer.of(task.game(), task.method(), result, (System.nanoTime() - begin) / 1e9);
             if (task.each())
                 answer = answer.with(MoveValue.each(task.game(), task.root(), position -> {
-                    SolveResult next = judge.judge(position, stop);
+                    SolveResult next = solver.solve(position, stop);
                     return new MoveValue.Known(next.value(), null);
                 }));
         }

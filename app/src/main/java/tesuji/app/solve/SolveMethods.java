@@ -44,9 +44,9 @@ final class SolveMethods {
     }
 
     /** Who searches forwards for this task. */
-    static PositionSolver judge(SolveTask task, Library library) {
+    static PositionSolver positionSolver(SolveTask task, Library library) {
         if (!task.method().equalsIgnoreCase(SuperkoSolver.NAME)) {
-            return Methods.read(task.method()).judge(task.game());
+            return Methods.read(task.method()).positionSolver(task.game());
         }
         if (task.verify() || task.each()) {
             throw new InputException(

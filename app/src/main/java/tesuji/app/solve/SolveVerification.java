@@ -12,7 +12,7 @@ import tesuji.solve.space.WorkerPool;
 
 /** Finds the states in which a method is wrong. */
 record SolveVerification(Workbench workbench, SolveTask task) {
-    /** Retrograde analysis has no judge above it; but every value must follow from those one move away. */
+    /** Nothing checks retrograde analysis from outside; but every value must follow from those one move away. */
     Verification consistent(Solved solved) {
         try (WorkerPool pool = new WorkerPool(task.options().threads())) {
             return new Verification(solved.space().size(), Consistency.faults(solved, pool), 0, 0);
@@ -26,7 +26,7 @@ record SolveVerification(Workbench workbench, SolveTask task) {
         long states = truth.space().size();
         try (WorkerPool pool = new WorkerPool(task.options().threads());
                 Progress progress = new Progress(workbench.console(), "verify", "states")) {
-            return Verification.of(() -> method.judge(task.game()), truth, pool, question, count -> {
+            return Verification.of(() -> method.positionSolver(task.game()), truth, pool, question, count -> {
                 progress.report((double) count / states, count);
                 return question.mayContinue(0);
             });

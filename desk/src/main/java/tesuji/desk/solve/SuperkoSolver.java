@@ -19,11 +19,11 @@ import tesuji.solve.proof.Pn2;
 import tesuji.solve.retrograde.BestMove;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
-import tesuji.solve.strategy.Foreseen;
+import tesuji.solve.strategy.SuperkoGame;
 
 /**
  * Small Go under superko: the same game with free cycles is solved backwards, and what is drawn there by endless play
- * is searched with its past ({@link Foreseen}).
+ * is searched with its past ({@link SuperkoGame}).
  */
 public final class SuperkoSolver implements PositionSolver {
     public static final String NAME = "foresight";
@@ -60,7 +60,7 @@ public final class SuperkoSolver implements PositionSolver {
         return superko && rules.scoring() == GoRules.Scoring.AREA && !rules.suicide() && rules.handicap() == 0;
     }
 
-    /** A judge of this game, from its start. */
+    /** A solver of this game, from its start. */
     public static SuperkoSolver of(Game game, Library library, Retrograde method) {
         if (suits(game)) {
             Game free = library.open(game.id().with("ko", "no-result").toString());
@@ -73,25 +73,26 @@ public final class SuperkoSolver implements PositionSolver {
     }
 
     @Override
-    public SolveResult judge(Position root, StopCondition stop) {
+    public SolveResult solve(Position root, StopCondition stop) {
         if (root.key() != strict.start().key()) {
             throw new InputException(NAME + " begins at the start of a game; leave out --moves and --position.");
         }
         Optional<Solved> solved = method.solve(free.start(), stop);
-        return solved.map(known -> judge(known, stop))
+        return solved.map(known -> solve(known, stop))
                 .orElse(new SolveResult(Value.UNKNOWN, false, -1, new Effort(0, 0)));
     }
 
-    private SolveResult judge(Solved solved, StopCondition stop) {
-        Foreseen foreseen = new Foreseen(
+    private SolveResult solve(Solved solved, StopCondition stop) {
+        SuperkoGame superkoGame = new SuperkoGame(
                 strict, solved, position -> ((GoPosition) position).board().key());
         long states = solved.space().size();
-        Position root = foreseen.start();
+        Position root = superkoGame.start();
         if (root.isOver()) {
             int move = new BestMove(free, solved.reader()).of(free.start());
             return new SolveResult(root.score() > 0 ? Value.WIN : Value.LOSS, true, move, new Effort(states, states));
         }
-        SolveResult found = Pn2.STANDARD.judge(foreseen).judge(root, nodes -> stop.mayContinue(states + nodes));
+        SolveResult found =
+                Pn2.STANDARD.positionSolver(superkoGame).solve(root, nodes -> stop.mayContinue(states + nodes));
         Effort effort = found.effort();
         return new SolveResult(
                 found.value(),

@@ -65,7 +65,7 @@ final class ReturningPositionTest {
                 "taifho-puct-hg",
                 "taifho-uct-h[reuse=true]",
                 "taifho-uct-h[closing=true]",
-                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], parallelism=RootCrew]",
+                "mcts[selection=Ucb1, leaf=Truncated[steps=6, heuristic=Advance], parallelism=RootParallel]",
                 "heuristics"
             })
     void whatAPlayerDoesDependsOnItsSeedAndTheWholeGame(String player) {

@@ -26,7 +26,7 @@ public sealed interface DepthFirst extends Method permits Minimax, Negamax, Alph
 
     /** One search with the window from loss to win, instead of two questions. */
     @Override
-    default PositionSolver judge(Game game) {
+    default PositionSolver positionSolver(Game game) {
         check(game);
         return new DepthFirstWorker(this);
     }

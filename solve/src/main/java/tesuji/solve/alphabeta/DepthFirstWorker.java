@@ -26,7 +26,7 @@ record DepthFirstWorker(DepthFirst search) implements Solver, PositionSolver {
     }
 
     @Override
-    public SolveResult judge(Position root, StopCondition stop) {
+    public SolveResult solve(Position root, StopCondition stop) {
         Walk walk = new Walk(root, search.order(), NO_HORIZON, 0, stop);
         int value = search.over(walk).value(-1, 1);
         if (walk.isStopped()) return new SolveResult(Value.UNKNOWN, false, -1, walk.effort());

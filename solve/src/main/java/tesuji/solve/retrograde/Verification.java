@@ -27,20 +27,20 @@ public record Verification(long total, long wrong, long open, long missed) {
     private static final Verification NOTHING = new Verification(0, 0, 0, 0);
 
     /**
-     * Asks judges for the value of every state; ended games are not asked.
+     * Asks other solvers for the value of every state; ended games are not asked.
      *
-     * @param judges makes one for each worker
-     * @param question for each of them, about the nodes of a judge; a question it ends is left open
+     * @param solvers makes one for each worker
+     * @param question for each of them, about the nodes of a solver; a question it ends is left open
      * @param whole about the states compared so far; when it ends, so does the comparison
      */
     public static Verification of(
-            Supplier<PositionSolver> judges,
+            Supplier<PositionSolver> solvers,
             Solved truth,
             WorkerPool pool,
             StopCondition question,
             StopCondition whole) {
         Examiner[] examiners = new Examiner[pool.threads()];
-        Arrays.setAll(examiners, i -> new Examiner(judges.get(), truth, question));
+        Arrays.setAll(examiners, i -> new Examiner(solvers.get(), truth, question));
         long size = truth.space().size();
         long stage = (long) CHUNK * STAGE * pool.threads();
         for (long begin = 0; begin < size && whole.mayContinue(begin); begin += stage) {
@@ -60,7 +60,7 @@ public record Verification(long total, long wrong, long open, long missed) {
 
     /** Compares single states. Owned by one thread. */
     private static final class Examiner {
-        private final PositionSolver judge;
+        private final PositionSolver solver;
         private final OutcomeTable labels;
         private final StateCursor cursor;
         private final Position position;
@@ -70,8 +70,8 @@ public record Verification(long total, long wrong, long open, long missed) {
         private long open;
         private long missed;
 
-        Examiner(PositionSolver judge, Solved truth, StopCondition stop) {
-            this.judge = judge;
+        Examiner(PositionSolver solver, Solved truth, StopCondition stop) {
+            this.solver = solver;
             this.stop = stop;
             labels = truth.labels();
             cursor = truth.space().cursor();
@@ -82,7 +82,7 @@ public record Verification(long total, long wrong, long open, long missed) {
             if (!cursor.place(state, position)) return;
             total++;
             if (position.isOver()) return;
-            Value said = judge.judge(position, stop).value();
+            Value said = solver.solve(position, stop).value();
             if (said == Value.UNKNOWN) {
                 open++;
             } else if (said != labels.value(state)) {

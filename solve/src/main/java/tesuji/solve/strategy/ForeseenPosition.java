@@ -3,9 +3,11 @@ package tesuji.solve.strategy;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 
-/** A position of a {@link Foreseen} game: one of the strict game, the boards that led to it, and who is sure to win. */
+/**
+ * A position of a {@link SuperkoGame} game: one of the strict game, the boards that led to it, and who is sure to win.
+ */
 final class ForeseenPosition implements Position {
-    private final Foreseen game;
+    private final SuperkoGame game;
     private final Position position;
     /** The board after each move, that of the beginning first. */
     private final long[] past;
@@ -14,7 +16,7 @@ final class ForeseenPosition implements Position {
 
     private int length;
 
-    ForeseenPosition(Foreseen game, Position position) {
+    ForeseenPosition(SuperkoGame game, Position position) {
         this.game = game;
         this.position = position;
         past = new long[game.maxLength() + 1];

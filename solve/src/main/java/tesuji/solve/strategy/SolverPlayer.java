@@ -26,15 +26,15 @@ import tesuji.solve.Value;
 public final class SolverPlayer implements Player {
     private final String name;
     private final Game game;
-    private final PositionSolver judge;
+    private final PositionSolver solver;
     private final Runnable farewell;
     private final int[] moves;
 
-    /** The judge knows this game; {@code farewell} is run when the player is closed. */
-    public SolverPlayer(String name, Game game, PositionSolver judge, Runnable farewell) {
+    /** The solver knows this game; {@code farewell} is run when the player is closed. */
+    public SolverPlayer(String name, Game game, PositionSolver solver, Runnable farewell) {
         this.name = name;
         this.game = game;
-        this.judge = judge;
+        this.solver = solver;
         this.farewell = farewell;
         moves = new int[game.maxLegalMoves()];
     }
@@ -49,7 +49,7 @@ public final class SolverPlayer implements Player {
         Position position = record.replay(game);
         Set<Long> seen = seen(record);
         StopCondition stop = StopCondition.of(limits);
-        SolveResult result = judge.judge(position, stop);
+        SolveResult result = solver.solve(position, stop);
         int move = isWelcome(result, position, seen) ? result.move() : best(position, seen, stop);
         double value = value(result.value());
         Analysis.Candidate candidate = new Analysis.Candidate(move, 1, value);
@@ -116,7 +116,7 @@ public final class SolverPlayer implements Player {
     }
 
     private Value asked(Position position, int side, StopCondition stop) {
-        Value value = judge.judge(position, stop).value();
+        Value value = solver.solve(position, stop).value();
         return position.toMove() == side ? value : value.opposite();
     }
 

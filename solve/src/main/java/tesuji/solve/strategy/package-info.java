@@ -3,8 +3,8 @@
  * during play.
  *
  * <p>Read {@link tesuji.solve.strategy.Strategy} first; {@link tesuji.solve.strategy.StrategyBuilder} makes one.
- * {@link tesuji.solve.strategy.NoReturn} asks whether it keeps its promise where boards must not come back, and
- * {@link tesuji.solve.strategy.Foreseen} plays such games no further than needed. {@link
+ * {@link tesuji.solve.strategy.SuperkoCheck} asks whether it keeps its promise where boards must not come back, and
+ * {@link tesuji.solve.strategy.SuperkoGame} plays such games no further than needed. {@link
  * tesuji.solve.strategy.SolverPlayer} has no strategy and solves during the game.
  */
 @NullMarked

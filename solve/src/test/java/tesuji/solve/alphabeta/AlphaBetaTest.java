@@ -77,13 +77,15 @@ final class AlphaBetaTest implements SolverContract {
     }
 
     private static Effort effort(DepthFirst search, Game game) {
-        return search.judge(game).judge(game.start(), StopCondition.NEVER).effort();
+        return search.positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
+                .effort();
     }
 
     /** Minimax visits every line of play of tic-tac-toe: the well known 549,946 positions, the empty board included. */
     @Test
     void minimaxCountsEveryLine() {
-        SolveResult result = judge(Minimax.STANDARD, "tictactoe");
+        SolveResult result = solve(Minimax.STANDARD, "tictactoe");
         assertThat(result.value()).isEqualTo(Value.DRAW);
         assertThat(result.effort()).isEqualTo(new Effort(549_946, 9));
     }
@@ -94,7 +96,7 @@ final class AlphaBetaTest implements SolverContract {
     void tinySkoczki(int height, Value value, long nodes, long depth) {
         for (MoveOrder order : new MoveOrder[] {Natural.STANDARD, new Shuffled(1), new Shuffled(2)}) {
             SolveResult result =
-                    judge(new AlphaBeta(AlphaBeta.Form.NEGAMAX, order, 0), "skoczki:width=1,height=" + height);
+                    solve(new AlphaBeta(AlphaBeta.Form.NEGAMAX, order, 0), "skoczki:width=1,height=" + height);
             assertThat(result.value()).isEqualTo(value);
             assertThat(result.effort()).isEqualTo(new Effort(nodes, depth));
         }
@@ -105,8 +107,8 @@ final class AlphaBetaTest implements SolverContract {
     @CsvSource({"1, 7, WIN", "1, 8, WIN", "1, 9, LOSS", "1, 10, WIN", "2, 5, LOSS", "2, 6, LOSS", "3, 5, LOSS"})
     void smallSkoczki(int width, int height, Value value) {
         String game = "skoczki:width=" + width + ",height=" + height;
-        assertThat(judge(AlphaBeta.STANDARD, game).value()).isEqualTo(value);
-        assertThat(judge(new AlphaBeta(AlphaBeta.Form.NEGAMAX, Natural.STANDARD, 16), game)
+        assertThat(solve(AlphaBeta.STANDARD, game).value()).isEqualTo(value);
+        assertThat(solve(new AlphaBeta(AlphaBeta.Form.NEGAMAX, Natural.STANDARD, 16), game)
                         .value())
                 .isEqualTo(value);
     }
@@ -116,14 +118,14 @@ final class AlphaBetaTest implements SolverContract {
     void patienceEnds() {
         Game game = Games.library().open("skoczki:width=2,height=7");
         SolveResult result =
-                AlphaBeta.STANDARD.judge(game).judge(game.start(), StopCondition.of(Limits.steps(100_000)));
+                AlphaBeta.STANDARD.positionSolver(game).solve(game.start(), StopCondition.of(Limits.steps(100_000)));
         assertThat(result.value()).isEqualTo(Value.UNKNOWN);
         assertThat(result.effort().nodes()).isLessThan(101_000);
     }
 
-    private static SolveResult judge(DepthFirst search, String id) {
+    private static SolveResult solve(DepthFirst search, String id) {
         Game game = Games.library().open(id);
-        return search.judge(game).judge(game.start(), StopCondition.NEVER);
+        return search.positionSolver(game).solve(game.start(), StopCondition.NEVER);
     }
 
     @Test

@@ -34,11 +34,11 @@ final class TableSearchTest implements SolverContract {
         for (int round = 0; round < 1000; round++) {
             GraphGame game = GraphGame.random(rng, 3 + rng.nextInt(5), 2 + rng.nextInt(2), 3 + rng.nextInt(6), true);
             int[] values = BruteForce.values(game);
-            PositionSolver judge = table(bits).judge(game);
+            PositionSolver solver = table(bits).positionSolver(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
                 int sign = game.side(state) == 0 ? 1 : -1;
-                assertThat(judge.judge(game.at(state), StopCondition.NEVER).value())
+                assertThat(solver.solve(game.at(state), StopCondition.NEVER).value())
                         .as("state %d of %s", state, new Story(game))
                         .isEqualTo(SolverContract.of(sign * values[state]));
             }
@@ -49,13 +49,13 @@ final class TableSearchTest implements SolverContract {
     void aTableSavesWork() {
         Game game = Games.library().open("connectfour:width=4,height=4");
         long without = AlphaBeta.STANDARD
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER)
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
                 .effort()
                 .nodes();
         long with = table(16)
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER)
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
                 .effort()
                 .nodes();
         assertThat(with).isLessThan(without / 4);

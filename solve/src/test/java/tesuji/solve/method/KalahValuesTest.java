@@ -34,7 +34,7 @@ final class KalahValuesTest {
 
     private static void check(int pits, int seeds, String method) {
         Game game = Games.library().open("kalah:pits=" + pits + ",seeds=" + seeds);
-        SolveResult result = Methods.read(method).judge(game).judge(game.start(), StopCondition.NEVER);
+        SolveResult result = Methods.read(method).positionSolver(game).solve(game.start(), StopCondition.NEVER);
         assertThat(result.proven()).as("%s by %s", game.id(), method).isTrue();
         assertThat(result.value()).as("%s by %s", game.id(), method).isEqualTo(KalahValues.of(pits, seeds));
     }

@@ -26,7 +26,8 @@ final class KnownValuesTest {
     }
 
     private static Value value(Position position, String method) {
-        SolveResult result = Methods.read(method).judge(position.game()).judge(position, StopCondition.NEVER);
+        SolveResult result =
+                Methods.read(method).positionSolver(position.game()).solve(position, StopCondition.NEVER);
         assertThat(result.proven()).as(method).isTrue();
         return result.value();
     }

@@ -52,7 +52,7 @@ final class SkoczkiAgreementTest {
     void capsAreNoAnswers(String name) {
         for (int cap = 4; cap <= 30; cap++) {
             Game game = Games.library().open("skoczki:width=1,height=11,variant=A,cap=" + cap);
-            SolveResult result = Methods.read(name).judge(game).judge(game.start(), nodes -> nodes < 50_000);
+            SolveResult result = Methods.read(name).positionSolver(game).solve(game.start(), nodes -> nodes < 50_000);
             if (result.proven()) assertThat(result.value()).as(name + " " + cap).isEqualTo(Value.WIN);
         }
     }
@@ -65,7 +65,7 @@ final class SkoczkiAgreementTest {
         Position late = game.start();
         String line = "a1-a3 a11-a9 a2-a4 a10-a8 a3-a5 a9-a7 a4-a6 a7-a4 a5-a3 a4-a2 pass a2-a4";
         for (String move : line.split(" ")) late.play(game.notation().move(move));
-        SolveResult result = Methods.read(name).judge(game).judge(late, StopCondition.NEVER);
+        SolveResult result = Methods.read(name).positionSolver(game).solve(late, StopCondition.NEVER);
         assertThat(result.value()).isEqualTo(Value.WIN);
     }
 
@@ -91,7 +91,11 @@ final class SkoczkiAgreementTest {
                 Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
         try (WorkerPool pool = new WorkerPool(2)) {
             Verification found = Verification.of(
-                    () -> Methods.read("pn-dcg").judge(game), truth, pool, StopCondition.NEVER, StopCondition.NEVER);
+                    () -> Methods.read("pn-dcg").positionSolver(game),
+                    truth,
+                    pool,
+                    StopCondition.NEVER,
+                    StopCondition.NEVER);
             assertThat(found.total()).isEqualTo(states);
             assertThat((double) found.wrong() / states).isBetween(least, most);
             assertThat(found.missed()).isEqualTo(found.wrong());
@@ -105,7 +109,7 @@ final class SkoczkiAgreementTest {
     }
 
     private static void agree(Explored explored, String name, boolean mayOverlook) {
-        PositionSolver judge = Methods.read(name).judge(explored.game());
+        PositionSolver solver = Methods.read(name).positionSolver(explored.game());
         for (int state = 0; state < explored.states().size(); state++) {
             Position position = explored.position(state);
             if (position.isOver()) continue;
@@ -113,7 +117,7 @@ final class SkoczkiAgreementTest {
                     position.toMove() == 0
                             ? explored.values().get(state)
                             : -explored.values().get(state));
-            SolveResult result = judge.judge(position, StopCondition.NEVER);
+            SolveResult result = solver.solve(position, StopCondition.NEVER);
             if (mayOverlook && result.value() == Value.DRAW && !result.proven()) continue;
             assertThat(result.value())
                     .as(() -> name + "\n" + explored.game().notation().diagram(position))

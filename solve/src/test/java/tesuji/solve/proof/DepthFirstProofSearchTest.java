@@ -32,11 +32,11 @@ final class DepthFirstProofSearchTest {
         for (int round = 0; round < 400; round++) {
             GraphGame game = GraphGame.random(rng, 3 + rng.nextInt(6), 2 + rng.nextInt(2), 3 + rng.nextInt(6), true);
             int[] values = BruteForce.values(game);
-            PositionSolver judge = searches[round % searches.length].judge(game);
+            PositionSolver solver = searches[round % searches.length].positionSolver(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
                 Value value = SolverContract.of(game.side(state) == 0 ? values[state] : -values[state]);
-                SolveResult result = judge.judge(game.at(state), StopCondition.NEVER);
+                SolveResult result = solver.solve(game.at(state), StopCondition.NEVER);
                 assertThat(result.value())
                         .as("state %d of %s", state, new SolverContract.Story(game))
                         .isEqualTo(value);
@@ -48,21 +48,21 @@ final class DepthFirstProofSearchTest {
     @Test
     void aTinyTableIsSlowerNotWrong() {
         Game game = Games.library().open("connectfour:width=4,height=4");
-        SolveResult large = judge(new DfPn(true, 0.25, Natural.STANDARD, 20), game);
-        SolveResult tiny = judge(new DfPn(true, 0.25, Natural.STANDARD, 6), game);
+        SolveResult large = solve(new DfPn(true, 0.25, Natural.STANDARD, 20), game);
+        SolveResult tiny = solve(new DfPn(true, 0.25, Natural.STANDARD, 6), game);
         assertThat(large.value()).isEqualTo(Value.DRAW);
         assertThat(tiny.value()).isEqualTo(Value.DRAW);
         assertThat(tiny.effort().nodes()).isGreaterThan(large.effort().nodes());
         assertThat(tiny.effort().peak()).isEqualTo(64);
     }
 
-    private static SolveResult judge(ProofSearch search, Game game) {
-        return search.judge(game).judge(game.start(), StopCondition.NEVER);
+    private static SolveResult solve(ProofSearch search, Game game) {
+        return search.positionSolver(game).solve(game.start(), StopCondition.NEVER);
     }
 
     @Test
     void theFirstPlayerWinsHexOnFourTimesFour() {
-        assertThat(judge(DfPn.STANDARD, Games.library().open("hex:size=4")).value())
+        assertThat(solve(DfPn.STANDARD, Games.library().open("hex:size=4")).value())
                 .isEqualTo(Value.WIN);
     }
 }

@@ -76,18 +76,18 @@ final class GraphSearchTest {
     void ticTacToeNeedsFewerVerticesThanATree() {
         Game game = Games.library().open("tictactoe");
         Effort tree = Pns.STANDARD
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER)
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
                 .effort();
         Effort graph = PnDag.STANDARD
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER)
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
                 .effort();
         assertThat(graph.nodes()).isLessThan(tree.nodes());
         assertThat(graph.peak()).isLessThan(graph.nodes()); // some have been deleted
         SolveResult whole = new PnDag(true, false, Natural.STANDARD, 1_000_000)
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER);
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER);
         assertThat(whole.value()).isEqualTo(Value.DRAW);
         assertThat(whole.effort().nodes()).isLessThanOrEqualTo(2 * 5478);
     }
@@ -138,13 +138,13 @@ final class GraphSearchTest {
                         Solution.Claimed.class,
                         claim -> assertThat(claim.reached()).isFalse());
         assertThat(Bta.STANDARD
-                        .judge(game)
-                        .judge(game.start(), StopCondition.NEVER)
+                        .positionSolver(game)
+                        .solve(game.start(), StopCondition.NEVER)
                         .value())
                 .isEqualTo(Value.WIN);
         assertThat(DfPn.STANDARD
-                        .judge(game)
-                        .judge(game.start(), StopCondition.NEVER)
+                        .positionSolver(game)
+                        .solve(game.start(), StopCondition.NEVER)
                         .value())
                 .isEqualTo(Value.WIN);
     }
@@ -175,7 +175,7 @@ final class GraphSearchTest {
             int[] values = BruteForce.values(game);
             for (int state = 0; state < game.states(); state++) {
                 if (game.successors(state).length == 0) continue;
-                SolveResult result = DCG.judge(game).judge(game.at(state), StopCondition.NEVER);
+                SolveResult result = DCG.positionSolver(game).solve(game.at(state), StopCondition.NEVER);
                 assertThat(result.effort().peak()).isLessThanOrEqualTo(2L * game.states());
                 Value value = SolverContract.of(game.side(state) == 0 ? values[state] : -values[state]);
                 if (result.value() == value) continue;

@@ -39,17 +39,17 @@ final class Pn2Test {
         Rng rng = new Rng(8);
         for (int round = 0; round < 150; round++) {
             GraphGame game = GraphGame.random(rng, 5, 3, 5, round % 2 == 0);
-            Value value = judge(Pns.STANDARD, game).value();
+            Value value = solve(Pns.STANDARD, game).value();
             for (SecondLevelSize growth :
                     new SecondLevelSize[] {new Whole(), new Logistic(5, 1), new Logistic(30, 10)}) {
                 Pn2 search = new Pn2(growth, round % 3 == 0, Natural.STANDARD, 1_000_000);
-                assertThat(judge(search, game).value()).isEqualTo(value);
+                assertThat(solve(search, game).value()).isEqualTo(value);
             }
         }
     }
 
-    private static SolveResult judge(ProofSearch search, Game game) {
-        return search.judge(game).judge(game.start(), StopCondition.NEVER);
+    private static SolveResult solve(ProofSearch search, Game game) {
+        return search.positionSolver(game).solve(game.start(), StopCondition.NEVER);
     }
 
     /**
@@ -59,7 +59,7 @@ final class Pn2Test {
     @ParameterizedTest
     @CsvSource({"5, LOSS, 6, 6", "6, WIN, 6, 6", "7, WIN, 11, 11", "8, WIN, 12, 12"})
     void skoczkiTakesAsManyVerticesAsPublished(int height, Value value, long nodes, long peak) {
-        SolveResult result = judge(Pn2.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
+        SolveResult result = solve(Pn2.STANDARD, Games.library().open("skoczki:width=1,height=" + height));
         assertThat(result.value()).isEqualTo(value);
         assertThat(result.effort()).isEqualTo(new Effort(nodes, peak));
     }
@@ -67,8 +67,8 @@ final class Pn2Test {
     @Test
     void aSecondLevelSavesMemoryForTime() {
         Game game = Games.library().open("connectfour:width=4,height=4");
-        Effort one = judge(Pns.STANDARD, game).effort();
-        Effort two = judge(new Pn2(new Whole(), true, Natural.STANDARD, 1_000_000), game)
+        Effort one = solve(Pns.STANDARD, game).effort();
+        Effort two = solve(new Pn2(new Whole(), true, Natural.STANDARD, 1_000_000), game)
                 .effort();
         assertThat(two.peak()).isLessThan(one.peak());
         assertThat(two.nodes()).isGreaterThan(one.nodes());
@@ -77,7 +77,7 @@ final class Pn2Test {
     @Test
     void bothLevelsShareTheMemory() {
         Game game = Games.library().open("connectfour:width=4,height=4");
-        SolveResult result = judge(new Pn2(new Whole(), true, Natural.STANDARD, 500), game);
+        SolveResult result = solve(new Pn2(new Whole(), true, Natural.STANDARD, 500), game);
         assertThat(result.effort().peak()).isLessThan(510);
     }
 }

@@ -130,7 +130,7 @@ final class TreeSearchTest {
     }
 
     private static SolveResult value(Pns search, Game game) {
-        return search.judge(game).judge(game.start(), StopCondition.NEVER);
+        return search.positionSolver(game).solve(game.start(), StopCondition.NEVER);
     }
 
     /** Goluch, table 6.4: vertices generated and kept at most, with mobility and deletion. */

@@ -161,8 +161,8 @@ final class TwinSearchTest {
         scores[length - 1] = 2;
         GraphGame game = new GraphGame(successors, sides, scores, Repetition.UNRESTRICTED);
         for (ProofSearch search : new ProofSearch[] {PLAIN, Pns.STANDARD, DfPn.STANDARD}) {
-            assertThat(search.judge(game)
-                            .judge(game.start(), StopCondition.NEVER)
+            assertThat(search.positionSolver(game)
+                            .solve(game.start(), StopCondition.NEVER)
                             .value())
                     .isEqualTo(tesuji.solve.Value.WIN);
         }

@@ -6,7 +6,7 @@ import tesuji.solve.space.StateSpace;
 
 /**
  * Retrograde analysis as it is told first (Goluch, §3.2, Algorithms 1, 3 and 4): goes over all unknown states again and
- * again until nothing changes. Slow, plain, and the judge of the faster ways.
+ * again until nothing changes. Slow, plain, and the reference for the faster ways.
  */
 public final class Scan {
     private final StateSpace space;

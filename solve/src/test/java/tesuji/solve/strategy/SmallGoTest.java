@@ -38,19 +38,19 @@ final class SmallGoTest {
 
     private static Value value(Game game, String method) {
         return Methods.read(method)
-                .judge(game)
-                .judge(game.start(), StopCondition.NEVER)
+                .positionSolver(game)
+                .solve(game.start(), StopCondition.NEVER)
                 .value();
     }
 
     /** By foresight: the game with free cycles backwards, its draws with their past. */
-    private static Value foreseen(int size, String ko, double komi) {
+    private static Value superkoValue(int size, String ko, double komi) {
         Game free = game("size=" + size + ",ko=no-result,komi=" + komi);
         Solved solved = BACKWARDS.solve(free.start(), StopCondition.NEVER).orElseThrow();
         Game strict = game("size=" + size + ",ko=" + ko + ",komi=" + komi);
-        Foreseen foreseen = new Foreseen(strict, solved, SmallGoTest::board);
-        Position root = foreseen.start();
-        return root.isOver() ? root.score() > 0 ? Value.WIN : Value.LOSS : value(foreseen, "pn2");
+        SuperkoGame ended = new SuperkoGame(strict, solved, SmallGoTest::board);
+        Position root = ended.start();
+        return root.isOver() ? root.score() > 0 ? Value.WIN : Value.LOSS : value(ended, "pn2");
     }
 
     @ParameterizedTest
@@ -70,10 +70,10 @@ final class SmallGoTest {
     @ValueSource(strings = {"positional", "situational"})
     void foresightFindsTheSame(String ko) {
         for (int points = -3; points <= 4; points++) {
-            assertThat(foreseen(2, ko, points - 0.5)).isEqualTo(points <= 1 ? Value.WIN : Value.LOSS);
+            assertThat(superkoValue(2, ko, points - 0.5)).isEqualTo(points <= 1 ? Value.WIN : Value.LOSS);
         }
-        assertThat(foreseen(3, ko, 8.5)).isEqualTo(Value.WIN);
-        assertThat(foreseen(3, ko, 9.5)).isEqualTo(Value.LOSS);
+        assertThat(superkoValue(3, ko, 8.5)).isEqualTo(Value.WIN);
+        assertThat(superkoValue(3, ko, 9.5)).isEqualTo(Value.LOSS);
     }
 
     @Test
@@ -99,7 +99,7 @@ final class SmallGoTest {
         Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
         assertThat(solved.start()).isEqualTo(new StateOutcome(value, distance));
         assertThat(solved.space().size()).isEqualTo(10_437);
-        NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
+        SuperkoCheck.Findings findings = SuperkoCheck.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.positions()).isEqualTo(positions);
         Strategy strategy = StrategyBuilder.build(game, value == Value.WIN ? 0 : 1, solved.reader());
@@ -121,7 +121,7 @@ final class SmallGoTest {
         Solved solved = BACKWARDS.solve(game.start(), StopCondition.NEVER).orElseThrow();
         assertThat(solved.space().size()).isEqualTo(18_500_733);
         assertThat(solved.start()).isEqualTo(new StateOutcome(Value.WIN, 24));
-        NoReturn.Findings findings = NoReturn.from(game.start(), solved.reader(), SmallGoTest::board);
+        SuperkoCheck.Findings findings = SuperkoCheck.from(game.start(), solved.reader(), SmallGoTest::board);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.positions()).isEqualTo(182_172);
     }
@@ -130,7 +130,7 @@ final class SmallGoTest {
     @ParameterizedTest
     @CsvSource({"positional, 1.5, WIN", "situational, 1.5, WIN", "positional, 2.5, LOSS", "situational, 2.5, LOSS"})
     void fourByFourIsWorthTwoPointsUnderSuperko(String ko, double komi, Value value) {
-        assertThat(foreseen(4, ko, komi)).isEqualTo(value);
+        assertThat(superkoValue(4, ko, komi)).isEqualTo(value);
     }
 
     @Tag("nightly")

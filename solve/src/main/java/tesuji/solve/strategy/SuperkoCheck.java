@@ -21,7 +21,7 @@ import tesuji.solve.space.StateCodec;
  * that others of them show too, it is asked whether a line leads from one to the other. Lines that the loser could not
  * play under the stricter rules are counted in, so a doubt may be unfounded; that there is none is proof.
  */
-public final class NoReturn {
+public final class SuperkoCheck {
     private final OutcomeLookup lookup;
     private final StateCodec codec;
     private final int winner;
@@ -38,7 +38,7 @@ public final class NoReturn {
 
     private final LongList targets = new LongList(64);
 
-    private NoReturn(Position root, OutcomeLookup lookup, ToLongFunction<Position> board) {
+    private SuperkoCheck(Position root, OutcomeLookup lookup, ToLongFunction<Position> board) {
         this.lookup = lookup;
         this.board = board;
         codec = StateCodec.plain(root.game()).from(root);
@@ -56,7 +56,7 @@ public final class NoReturn {
     public static Findings from(Position root, OutcomeLookup lookup, ToLongFunction<Position> board) {
         Value value = lookup.outcome(root).value();
         if (value != Value.WIN && value != Value.LOSS) throw new IllegalArgumentException("nobody wins: " + value);
-        return new NoReturn(root, lookup, board).walk();
+        return new SuperkoCheck(root, lookup, board).walk();
     }
 
     /** What the walk has found. */

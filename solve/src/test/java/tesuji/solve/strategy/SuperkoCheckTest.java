@@ -14,7 +14,7 @@ import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 
 /** A counter walks along arrows; what counts as its board is up to each test. */
-final class NoReturnTest {
+final class SuperkoCheckTest {
     /** Side 0 wins by 0 → 1 → 2 → 3 → 4 → 5; side 1 may step from 3 straight to 6, where it has lost too. */
     private static final Game LINE =
             new Arrows(new int[][] {{1}, {2}, {3}, {4, 6}, {5}, {}, {7}, {}}, new int[] {0, 0, 0, 0, 0, -1, 0, -1});
@@ -24,15 +24,15 @@ final class NoReturnTest {
         return position -> boards[(int) (packing.pack(position) / 2)];
     }
 
-    private static NoReturn.Findings findings(Game game, long... boards) {
+    private static SuperkoCheck.Findings findings(Game game, long... boards) {
         Solved solved =
                 Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).orElseThrow();
-        return NoReturn.from(game.start(), solved.reader(), boards(game, boards));
+        return SuperkoCheck.from(game.start(), solved.reader(), boards(game, boards));
     }
 
     @Test
     void differentBoardsLeaveNoDoubt() {
-        NoReturn.Findings findings = findings(LINE, 10, 11, 12, 13, 14, 15, 16, 17);
+        SuperkoCheck.Findings findings = findings(LINE, 10, 11, 12, 13, 14, 15, 16, 17);
         assertThat(findings.positions()).isEqualTo(8);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.boards()).isEqualTo(4); // after 0 → 1, 2 → 3, 4 → 5, 6 → 7
@@ -53,7 +53,7 @@ final class NoReturnTest {
 
     @Test
     void aMoveThatLeavesTheBoardAsItIsMakesNothing() {
-        NoReturn.Findings findings = findings(LINE, 10, 10, 12, 13, 14, 15, 16, 17);
+        SuperkoCheck.Findings findings = findings(LINE, 10, 10, 12, 13, 14, 15, 16, 17);
         assertThat(findings.doubts()).isZero();
         assertThat(findings.makes(10)).isFalse();
     }

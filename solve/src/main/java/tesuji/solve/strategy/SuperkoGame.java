@@ -22,21 +22,21 @@ import tesuji.solve.space.StateCodec;
  * allowed. The score of a game that ends so is 1 for the winner, so that only wins, draws and losses mean anything.
  * Owned by one thread.
  */
-public final class Foreseen implements Game {
+public final class SuperkoGame implements Game {
     private final Game strict;
     private final Solved.Reader lookup;
     private final ToLongFunction<Position> board;
     private final StateCodec codec;
     private final Position scratch;
-    private final Map<Long, NoReturn.Findings> findings = new HashMap<>();
+    private final Map<Long, SuperkoCheck.Findings> findings = new HashMap<>();
 
     /**
-     * The strict game, foreseen.
+     * The strict game, ended where its value is known.
      *
      * @param free the game without the rule, solved; its positions are told by the same packing
      * @param board a number for what may not come back, equal for equal boards
      */
-    public Foreseen(Game strict, Solved free, ToLongFunction<Position> board) {
+    public SuperkoGame(Game strict, Solved free, ToLongFunction<Position> board) {
         this.strict = strict;
         this.board = board;
         lookup = free.reader();
@@ -48,7 +48,7 @@ public final class Foreseen implements Game {
     int winner(Position position, long[] past, int length) {
         StateOutcome outcome = lookup.outcome(position);
         if (outcome.value() != Value.WIN && outcome.value() != Value.LOSS) return 0;
-        NoReturn.Findings found = findings.computeIfAbsent(codec.key(position), this::look);
+        SuperkoCheck.Findings found = findings.computeIfAbsent(codec.key(position), this::look);
         if (found.doubts() > 0) return 0;
         for (int i = 0; i < length; i++) {
             if (found.makes(past[i])) return 0;
@@ -56,9 +56,9 @@ public final class Foreseen implements Game {
         return (outcome.value() == Value.WIN) == (position.toMove() == 0) ? 1 : -1;
     }
 
-    private NoReturn.Findings look(long key) {
+    private SuperkoCheck.Findings look(long key) {
         codec.place(key, scratch);
-        return NoReturn.from(scratch, lookup, board);
+        return SuperkoCheck.from(scratch, lookup, board);
     }
 
     long board(Position position) {
