@@ -29,7 +29,7 @@ final class CommandList {
 
     /** The commands, ready for one run. */
     static CommandLine of(Workbench workbench, InterruptibleRun run) {
-        return new CommandLine(new TesujiCommand(workbench))
+        return new CommandLine(new TesujiCommand(workbench, run))
                 .addSubcommand(new GamesCommand(workbench))
                 .addSubcommand(new PlayCommand(workbench))
                 .addSubcommand(new PerftCommand(workbench, run))

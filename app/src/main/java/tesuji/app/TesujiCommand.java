@@ -1,20 +1,25 @@
 package tesuji.app;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
-import tesuji.app.menu.Menu;
+import tesuji.app.web.WebOptions;
+import tesuji.app.web.WebRun;
 
-/** The program itself: without a command it opens the menu. */
+/** The program itself: without a command it serves the workbench to a browser. */
 @Command(
         name = "tesuji",
-        description = "A workbench for two-player board games. Without a command it opens a menu.",
+        description = "A workbench for two-player board games. Without a command it opens in a browser.",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExamples:%n",
         footer = {
             "  tesuji",
+            "  tesuji --port 8080 --home games",
+            "  tesuji menu",
             "  tesuji play go:size=9",
             "  tesuji games --json",
             "",
@@ -27,13 +32,18 @@ import tesuji.app.menu.Menu;
         })
 final class TesujiCommand implements Runnable {
     private final Workbench workbench;
+    private final InterruptibleRun run;
 
-    TesujiCommand(Workbench workbench) {
+    @Mixin
+    private WebOptions options = new WebOptions();
+
+    TesujiCommand(Workbench workbench, InterruptibleRun run) {
         this.workbench = workbench;
+        this.run = run;
     }
 
     @Override
     public void run() {
-        new Menu(workbench).run();
+        new WebRun(workbench, run).serve(options, System.getenv());
     }
 }

@@ -40,7 +40,7 @@ final class ClassRules {
                 hiddenFields(),
                 noThreadLocals(),
                 noSerialisation(),
-                randomnessThroughRng(),
+                randomnessThroughRng(root),
                 clocksWhereTimeMatters(root),
                 streamsBelongToApp(root));
     }
@@ -109,8 +109,11 @@ final class ClassRules {
                 .as("nothing is serialised by Java's object streams");
     }
 
-    static ArchRule randomnessThroughRng() {
+    /** A key that nobody may guess is the one thing that {@code Rng} is not for. */
+    static ArchRule randomnessThroughRng(String root) {
         return noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(root + ".web.HomeFolder")
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.util\\.(Random|SplittableRandom|concurrent\\.ThreadLocalRandom|random\\..*)")
@@ -134,6 +137,7 @@ final class ClassRules {
                         root + ".mcts.run..",
                         root + ".gtp..",
                         root + ".lab.match..",
+                        root + ".web..",
                         root + ".app..")
                 .should()
                 .accessTargetWhere(isMember("java\\.lang\\.System", "nanoTime|currentTimeMillis"))
@@ -142,7 +146,7 @@ final class ClassRules {
                 .orShould()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.time\\.(Clock|InstantSource)")
-                .as("only play, mcts.run, gtp, lab.match and app read the clock");
+                .as("only play, mcts.run, gtp, lab.match, web and app read the clock");
     }
 
     static ArchRule streamsBelongToApp(String root) {

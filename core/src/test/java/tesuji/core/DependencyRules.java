@@ -152,13 +152,13 @@ final class DependencyRules {
                         "ch.qos.logback..");
         ArchRule aboveLab = noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".app..")
+                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".web..", root + ".app..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
         return CompositeArchRule.of(inApp)
                 .and(aboveLab)
-                .as("terminals, command lines and logging belong to app, JSON to lab, desk and app");
+                .as("terminals, command lines and logging belong to app, JSON to lab, desk, web and app");
     }
 
     /** How an answer looks is for the front end to say. */
@@ -175,8 +175,8 @@ final class DependencyRules {
     static ArchRule fewDependencies(String root, int most) {
         return classes()
                 .that()
-                .resideInAnyPackage(root + ".desk..", root + ".app..")
+                .resideInAnyPackage(root + ".desk..", root + ".web..", root + ".app..")
                 .should(new FewDependencies(root, most))
-                .as("classes of desk and app know few others");
+                .as("classes of desk, web and app know few others");
     }
 }

@@ -41,7 +41,7 @@ final class HouseRulesProofTest {
                 arguments(ClassRules.noThreadLocals(), List.of("Violating$Pocket")),
                 arguments(ClassRules.noSerialisation(), List.of("Violating$Freezer", "Violating$Oven")),
                 arguments(
-                        ClassRules.randomnessThroughRng(),
+                        ClassRules.randomnessThroughRng(ROOT),
                         List.of(
                                 "Violating$Dice",
                                 "Violating$Splitter",

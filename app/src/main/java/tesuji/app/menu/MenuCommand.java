@@ -7,7 +7,7 @@ import tesuji.app.command.Workbench;
 /** {@code tesuji menu}: choose a game and an opponent, then play. */
 @Command(
         name = "menu",
-        description = "Choose a game, an opponent and its strength, then play. The same as tesuji alone.",
+        description = "Choose a game, an opponent and its strength, then play in the terminal.",
         mixinStandardHelpOptions = true,
         footerHeading = "%nExample:%n",
         footer = "  tesuji menu --ascii")

@@ -12,7 +12,7 @@ import tesuji.games.Games;
 
 final class MenuTest {
     private static String menu(String input) {
-        Transcript transcript = Transcript.of(Heaps.LIBRARY, input);
+        Transcript transcript = Transcript.of(Heaps.LIBRARY, input, "menu");
         assertThat(transcript.code()).isZero();
         assertThat(transcript.err()).isEmpty();
         return transcript.out();
@@ -125,8 +125,7 @@ final class MenuTest {
     }
 
     @Test
-    void theCommandOfThatNameIsTheSame() {
-        assertThat(Transcript.of(Heaps.LIBRARY, "", "menu").out()).isEqualTo(menu(""));
+    void plainCharactersWillDo() {
         assertThat(Transcript.of(Heaps.LIBRARY, "", "menu", "--ascii").out()).matches("\\p{ASCII}*");
     }
 }

@@ -125,19 +125,21 @@ final class TaifhoSessionTest {
                         "1-3 [1]>",
                         "Green (human)",
                         "Blue (taifho-uct-hg[c=3.5, steps=6, g=2])");
-        assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n").out())
+        assertThat(Transcript.of(Games.library(), "taifho\n\n1\n\nquit\nquit\n", "menu")
+                        .out())
                 .contains("Blue (random)")
                 .doesNotContain("seconds for a move");
-        assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n").out())
+        assertThat(Transcript.of(Games.library(), "taifho\n\n8\nback\nquit\n", "menu")
+                        .out())
                 .contains("seconds for a move [1]", "Good-bye.");
     }
 
     @Test
     void theColourIsAskedByItsName() {
-        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nblue\nquit\nquit\n")
+        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nblue\nquit\nquit\n", "menu")
                         .out())
                 .contains("Green (random)", "Blue (human)", "Blue to move>");
-        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nback\nquit\n")
+        assertThat(Transcript.of(Games.library(), "taifho\n\nrandom\nback\nquit\n", "menu")
                         .out())
                 .doesNotContain("Green (")
                 .endsWith("Good-bye.\n");
@@ -145,12 +147,12 @@ final class TaifhoSessionTest {
 
     @Test
     void twoPeopleOrTwoProgramsMayPlay() {
-        assertThat(Transcript.of(Games.library(), "taifho\n\nhuman\nquit\nquit\n")
+        assertThat(Transcript.of(Games.library(), "taifho\n\nhuman\nquit\nquit\n", "menu")
                         .out())
                 .contains("Green (human)", "Blue (human)")
                 .doesNotContain("Which colour");
         // with two moves no home row can be full again, whatever is played
-        assertThat(Transcript.of(Games.library(), "taifho\ncap=2\nwatch\nrandom\ntaifho-uct\n\n0.01\nquit\n")
+        assertThat(Transcript.of(Games.library(), "taifho\ncap=2\nwatch\nrandom\ntaifho-uct\n\n0.01\nquit\n", "menu")
                         .out())
                 .containsSubsequence(
                         "Who plays Green?",

@@ -1,0 +1,82 @@
+package tesuji.app.web;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tesuji.app.command.Threads;
+import tesuji.core.base.InputException;
+import tesuji.desk.record.RecordFiles;
+import tesuji.web.ServerOptions;
+
+/** How the workbench in the browser is started. */
+public final class WebOptions {
+    private static final int MOST_PORT = 65_535;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            description = "The port of the page, 0 for any that is free (default: 7373, or any if that is in use).")
+    private @Nullable Integer port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "Listen under another address than 127.0.0.1; needs --allow-remote.")
+    private String host = ServerOptions.LOOPBACK;
+
+    @Option(
+            names = "--allow-remote",
+            description = "Let other machines reach the page. Whoever has its address can use this one.")
+    private boolean remote;
+
+    @Option(
+            names = "--home",
+            paramLabel = "DIR",
+            description = "The folder for rounds and settings (default: the data folder of this account).")
+    private String home = "";
+
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME=PLAYER",
+            description = "A player that the page may use under this name, such as gnugo=\"gtp:gnugo --mode gtp\".")
+    private Map<String, String> engines = new LinkedHashMap<>();
+
+    /** What the server is told; an {@link InputException} says what cannot be. */
+    ServerOptions server() {
+        if (!isLoopback() && !remote) {
+            throw new InputException(
+                    "--host " + host + " lets other machines in; add --allow-remote if that is meant.");
+        }
+        if (port != null && (port < 0 || port > MOST_PORT)) {
+            throw new InputException("--port must be between 0 and " + MOST_PORT + ", not " + port + ".");
+        }
+        for (String name : engines.keySet()) {
+            if (!name.matches("[A-Za-z][A-Za-z0-9-]{0,30}")) {
+                throw new InputException("--engine: \"" + name + "\" is no name; use letters, digits and hyphens.");
+            }
+        }
+        int threads = Math.max(1, Threads.hardware() - 1);
+        return new ServerOptions(host, port == null ? ServerOptions.USUAL_PORT : port, port != null, engines, threads);
+    }
+
+    boolean isLoopback() {
+        return host.equals(ServerOptions.LOOPBACK) || host.equals("localhost");
+    }
+
+    /** Where this account keeps what programs store. */
+    Path home(Map<String, String> environment) {
+        if (!home.isEmpty()) return RecordFiles.path(home);
+        String user = System.getProperty("user.home", ".");
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        if (system.startsWith("mac")) return Path.of(user, "Library", "Application Support", "Tesuji");
+        if (system.startsWith("windows")) {
+            return Path.of(Optional.ofNullable(environment.get("LOCALAPPDATA")).orElse(user), "Tesuji");
+        }
+        String data = environment.getOrDefault("XDG_DATA_HOME", "");
+        return data.isEmpty() ? Path.of(user, ".local", "share", "tesuji") : Path.of(data, "tesuji");
+    }
+}

@@ -1,0 +1,79 @@
+package tesuji.web;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.Optional;
+import tesuji.core.base.InputException;
+import tesuji.core.base.LockFile;
+import tesuji.core.base.WholeFile;
+
+/**
+ * The folder in which a workbench keeps everything, in the hands of one program at a time. Only its owner can read it:
+ * the key to the page lies in it.
+ */
+public final class HomeFolder implements AutoCloseable {
+    private static final int KEY_BYTES = 16;
+
+    private final Path folder;
+    private final LockFile lock;
+
+    private HomeFolder(Path folder, LockFile lock) {
+        this.folder = folder;
+        this.lock = lock;
+    }
+
+    /** Takes the folder, which is made if it is not there; empty if another program has it. */
+    public static Optional<HomeFolder> take(Path folder) {
+        try {
+            Files.createDirectories(folder);
+            if (FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
+                Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
+            }
+        } catch (IOException failure) {
+            throw new InputException(
+                    "The folder " + folder + " cannot be used: " + WholeFile.reason(failure) + ".", failure);
+        }
+        return LockFile.tryTake(LockFile.in(folder)).map(lock -> new HomeFolder(folder, lock));
+    }
+
+    /** The address under which the program that has the folder can be reached; empty if it has not said. */
+    public static Optional<String> address(Path folder) {
+        Path file = folder.resolve("address");
+        return Files.exists(file)
+                ? Optional.of(new String(WholeFile.read(file), StandardCharsets.UTF_8).strip())
+                : Optional.empty();
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    /** What only the owner knows: made once, so that pages stay open when the program is started again. */
+    String key() {
+        Path file = folder.resolve("key");
+        if (Files.exists(file)) {
+            String known = new String(WholeFile.read(file), StandardCharsets.UTF_8).strip();
+            if (known.matches("[0-9a-f]{" + 2 * KEY_BYTES + "}")) return known;
+        }
+        byte[] random = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(random);
+        String made = HexFormat.of().formatHex(random);
+        WholeFile.write(file, (made + "\n").getBytes(StandardCharsets.UTF_8));
+        return made;
+    }
+
+    void announce(String address) {
+        WholeFile.write(folder.resolve("address"), (address + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public void close() {
+        lock.close();
+    }
+}

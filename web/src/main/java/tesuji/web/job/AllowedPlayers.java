@@ -1,0 +1,93 @@
+package tesuji.web.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.Library;
+import tesuji.core.play.Player;
+import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSetting;
+import tesuji.lab.catalog.Preset;
+
+/**
+ * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
+ * those could run any program of this machine, so it may only name the ones that its owner registered.
+ */
+public final class AllowedPlayers {
+    private static final int LONGEST_NAME = 600;
+    private static final List<String> FORBIDDEN = List.of("gtp:", "perfect:");
+    private static final String SOLVER = "solver:";
+
+    /** Nodes of a tree for each megabyte that the program may use: a node with its statistics takes about 60 bytes. */
+    private static final long NODES_PER_MEGABYTE = 4_000;
+
+    private final Catalog catalog;
+    private final Map<String, String> registered;
+    private final int threads;
+    private final long mostNodes;
+
+    /**
+     * The players of a library.
+     *
+     * @param registered programs and files that the owner allows, by the names under which pages may ask for them
+     * @param threads how many threads a player may use
+     * @param megabytes the memory of this program
+     */
+    public AllowedPlayers(Library library, Map<String, String> registered, int threads, long megabytes) {
+        catalog = new Catalog(library);
+        this.registered = new TreeMap<>(registered);
+        this.threads = threads;
+        mostNodes = Math.max(100_000, megabytes * NODES_PER_MEGABYTE);
+    }
+
+    /**
+     * A player to choose from.
+     *
+     * @param analyses whether it tells what it thinks
+     */
+    public record PlayerEntry(String name, String meaning, boolean analyses) {}
+
+    /** Who plays this game, the best one first. */
+    public List<PlayerEntry> list(Game game) {
+        List<PlayerEntry> entries = new ArrayList<>();
+        for (Preset preset : Catalog.PRESETS) {
+            try {
+                preset.maker().check(game, new PlayerSetting(1, 1));
+            } catch (InputException otherGames) {
+                continue;
+            }
+            boolean thinks = !List.of("random", "heuristics").contains(preset.name());
+            entries.add(new PlayerEntry(preset.name(), preset.meaning(), thinks));
+        }
+        entries.sort((a, b) ->
+                Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
+        registered.keySet().forEach(name -> entries.add(new PlayerEntry(name, "registered at the start", false)));
+        return entries;
+    }
+
+    /** Refuses a name that calls nobody for this game, or somebody whom pages may not call. */
+    public void check(String name, Game game) {
+        if (registered.containsKey(name)) return;
+        if (name.length() > LONGEST_NAME) throw new InputException("The name of a player is too long.");
+        if (FORBIDDEN.stream().anyMatch(name::startsWith) || (name.startsWith(SOLVER) && name.contains("cache="))) {
+            throw new InputException("A page cannot start programs or open files; register them when Tesuji starts.");
+        }
+        if (!Catalog.knows(name)) {
+            throw new InputException(
+                    "There is no player \"" + (name.length() > 40 ? name.substring(0, 40) + "…" : name) + "\".");
+        }
+        Catalog.check(name, game, new PlayerSetting(1, threads));
+        if (name.contains("capacity") && Catalog.recipe(name, game).capacity() > mostNodes) {
+            throw new InputException("capacity must be at most " + mostNodes + " here.");
+        }
+    }
+
+    /** Opens a player that was checked; whoever opens it closes it. */
+    Player open(String name, Game game, long seed) {
+        check(name, game);
+        return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
+    }
+}

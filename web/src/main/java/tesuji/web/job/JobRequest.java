@@ -1,0 +1,46 @@
+package tesuji.web.job;
+
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.InputException;
+import tesuji.web.round.SeatChoice;
+
+/**
+ * What is to be done.
+ *
+ * @param kind {@code reply}, {@code analysis}, {@code hint}, {@code review} or {@code score}
+ * @param player who thinks; the best one if nobody is named
+ * @param seconds for a position
+ * @param steps for a position
+ * @param ownership whether to say who will own each point
+ */
+public record JobRequest(
+        String kind,
+        String round,
+        int node,
+        @Nullable String player,
+        @Nullable Double seconds,
+        @Nullable Long steps,
+        @Nullable Boolean ownership) {
+    public static final String REPLY = "reply";
+    public static final String ANALYSIS = "analysis";
+    public static final String HINT = "hint";
+    public static final String REVIEW = "review";
+    public static final String SCORE = "score";
+
+    public JobRequest {
+        switch (kind) {
+            case REPLY, ANALYSIS, HINT, REVIEW, SCORE -> {}
+            default -> throw new InputException("A job is a reply, analysis, hint, review or score.");
+        }
+    }
+
+    /** The answer of the program whose turn it is. */
+    public static JobRequest reply(String round, int node) {
+        return new JobRequest(REPLY, round, node, null, null, null, null);
+    }
+
+    /** Who thinks, and how long. */
+    SeatChoice thinker() {
+        return SeatChoice.program(player == null ? "best" : player, seconds, steps);
+    }
+}

@@ -1,0 +1,77 @@
+/** Keys for everything that has a button. Nothing happens while somebody types. */
+import { analyse, goTo, playText, sibling, step, stop, submit, undo } from './actions.js';
+import { lineThrough } from './play/moves.js';
+import { list, mayMove, release } from './play/clicks.js';
+import { openNewGame } from './play/newgame.js';
+import { announceFrame } from './speech.js';
+import { change, running, set, state } from './state.js';
+
+const TEN = 10;
+
+export const KEYS = [
+  ['←  →', 'key.step'],
+  ['Shift ←  →', 'key.ten'],
+  ['↑  ↓', 'key.branch'],
+  ['Home  End', 'key.ends'],
+  ['/', 'key.type'],
+  [',  .', 'key.list'],
+  ['a', 'key.analyse'],
+  ['h', 'key.hint'],
+  ['p', 'key.pass'],
+  ['u', 'key.undo'],
+  ['n', 'key.new'],
+  ['m', 'key.marks'],
+  ['g', 'key.graph'],
+  ['v', 'key.lines'],
+  ['b', 'key.text'],
+  ['w', 'key.say'],
+  ['?', 'key.help'],
+];
+
+/** Takes a key; anything with Ctrl or in a field is not for us. */
+export function press(event) {
+  const typing = event.target.closest?.('input, textarea, select, dialog');
+  if (typing || event.ctrlKey || event.metaKey || state.dialog) return;
+  const action = arrows(event) ?? (event.altKey ? undefined : letters(event.key));
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+function arrows({ key, shiftKey }) {
+  if (!state.scene || state.demo) return undefined;
+  const count = shiftKey ? TEN : 1;
+  return {
+    ArrowLeft: () => step(-count),
+    ArrowRight: () => step(count),
+    ArrowUp: () => sibling(-1),
+    ArrowDown: () => sibling(1),
+    Home: () => goTo(0, true),
+    End: () => goTo(lineThrough(state.scene.node).at(-1).node, true),
+  }[key];
+}
+
+function letters(key) {
+  const always = {
+    n: openNewGame,
+    '?': () => change({ dialog: 'help' }),
+    m: () => set({ marks: !state.settings.marks }),
+    g: () => set({ graph: !state.settings.graph }),
+    v: () => set({ lines: !state.settings.lines }),
+    b: () => set({ textBoard: !state.settings.textBoard }),
+  };
+  if (always[key]) return always[key];
+  if (!state.scene || !state.round) return undefined;
+  const pass = state.scene.legal.find((legal) => legal.gesture.length === 0);
+  return {
+    a: () => (running('analysis') ? stop(running('analysis')) : state.scene.toMove >= 0 && analyse()),
+    h: () => mayMove() && submit('hint'),
+    p: () => pass && mayMove() && playText(pass.move),
+    u: () => state.scene.node > 0 && undo(),
+    w: announceFrame,
+    ',': () => list(-1),
+    '.': () => list(1),
+    Escape: () => change({ listed: null, line: null, notice: null }) ?? release(),
+    '/': () => document.getElementById('move-box')?.focus(),
+  }[key];
+}

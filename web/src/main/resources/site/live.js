@@ -1,0 +1,55 @@
+/**
+ * One socket a tab. Topics are watched by name; after a break all of them are watched again, from the last message on.
+ * A hidden tab watches no frames, because nobody sees them.
+ */
+import { key } from './api.js';
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 10_000;
+
+const topics = new Map();
+let socket = null;
+let pause = FIRST_PAUSE;
+let heard = () => {};
+let linked = () => {};
+
+/** Connects; `onMessage` hears every message, `onLink` whether there is a connection. */
+export function connect(onMessage, onLink) {
+  heard = onMessage;
+  linked = onLink;
+  open();
+}
+
+function open() {
+  socket = new WebSocket(`ws://${location.host}/api/live`, ['tesuji', 'key.' + key()]);
+  socket.onopen = () => {
+    pause = FIRST_PAUSE;
+    for (const [topic, after] of topics) send({ watch: topic, after });
+    linked(true);
+  };
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (!topics.has(message.topic)) return;
+    topics.set(message.topic, Math.max(topics.get(message.topic), message.seq));
+    heard(message);
+  };
+  socket.onclose = () => {
+    linked(false);
+    setTimeout(open, pause);
+    pause = Math.min(LONGEST_PAUSE, 2 * pause);
+  };
+}
+
+function send(wish) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
+}
+
+export function watch(topic) {
+  if (topics.has(topic)) return;
+  topics.set(topic, 0);
+  send({ watch: topic, after: 0 });
+}
+
+export function unwatch(topic) {
+  if (topics.delete(topic)) send({ unwatch: topic });
+}

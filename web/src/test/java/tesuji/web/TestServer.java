@@ -1,0 +1,99 @@
+package tesuji.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import tesuji.games.Games;
+import tesuji.web.gate.RequestGate;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A workbench on a free port, and a client that has its key. */
+public final class TestServer implements AutoCloseable {
+    private static final Logger QUIET = Logger.getLogger("");
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+    private final WorkbenchServer server;
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final String key;
+
+    private TestServer(WorkbenchServer server) {
+        this.server = server;
+        key = server.address().substring(server.address().indexOf("#k=") + 3);
+    }
+
+    public static TestServer start(Path home) {
+        QUIET.setLevel(Level.WARNING);
+        HomeFolder folder = HomeFolder.take(home).orElseThrow();
+        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, Map.of(), 1);
+        return new TestServer(WorkbenchServer.start(folder, Games.library(), options));
+    }
+
+    public String base() {
+        return "http://127.0.0.1:" + server.port();
+    }
+
+    public String address() {
+        return server.address();
+    }
+
+    public String key() {
+        return key;
+    }
+
+    /** What came back. */
+    public record Answer(int status, String text) {
+        public JsonNode json() {
+            return MAPPER.readTree(text);
+        }
+    }
+
+    public HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create(base() + path)).header(RequestGate.KEY_HEADER, key);
+    }
+
+    public Answer send(HttpRequest request) {
+        HttpResponse<String> response = whole(request);
+        return new Answer(response.statusCode(), response.body());
+    }
+
+    public HttpResponse<String> whole(HttpRequest request) {
+        try {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(stopped);
+        }
+    }
+
+    public Answer get(String path) {
+        return send(request(path).build());
+    }
+
+    public Answer post(String path, String body) {
+        return send(
+                request(path).POST(HttpRequest.BodyPublishers.ofString(body)).build());
+    }
+
+    public Answer put(String path, String body) {
+        return send(request(path).PUT(HttpRequest.BodyPublishers.ofString(body)).build());
+    }
+
+    public Answer delete(String path) {
+        return send(request(path).DELETE().build());
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
