@@ -93,7 +93,7 @@ final class SearchParametersTest {
                 "wieczorek-inherited[threshold=0]|wieczorek-inherited: threshold must be a whole number from 1 to"
                         + " 1000000, not \"0\".",
                 "gogame[finalMove=Robust]|gogame: finalMove must be one of MostVisited, BestMean, MaxRobust, Secure,"
-                        + " Estimate, Sampled, not \"Robust\".",
+                        + " BestEstimate, Sampled, not \"Robust\".",
                 "gogame[strategy=heuristics]|gogame: strategy must be uct or monte-carlo, not \"heuristics\".",
                 "rave[schedule=Never]|rave: schedule must be one of HandSelected, Linear, MinimumMse, not \"Never\".",
                 "uct[capacity=1]|uct: capacity must be a whole number from 2 to 999999999, not \"1\".",
