@@ -32,7 +32,7 @@ final class SiteTest {
     private static Path site() throws URISyntaxException {
         URL index = SiteTest.class.getResource("/site/index.html");
         assertThat(index).isNotNull();
-        return Path.of(index.toURI()).getParent();
+        return Path.of(index.toURI()).resolveSibling(".").normalize();
     }
 
     private static List<Path> own(String ending) throws IOException, URISyntaxException {
