@@ -1,4 +1,7 @@
-/** The laboratory: named players, matches between them, experiments, and what their results mean. */
+/**
+ * Named players, matches between them, experiments, and statistics of their results. {@link tesuji.lab.Experiments}
+ * lists the experiments.
+ */
 @NullMarked
 package tesuji.lab;
 

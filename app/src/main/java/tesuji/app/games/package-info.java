@@ -1,4 +1,6 @@
-/** {@code tesuji games}. */
+/**
+ * {@code tesuji games}: the games with their keys, defaults and abilities.
+ */
 @NullMarked
 package tesuji.app.games;
 

@@ -1,7 +1,7 @@
 /**
  * Primitives without a game noun in them: random numbers, flat collections, hashing, ranking.
  *
- * <p>The only toolbox of the house, and a small one. Read {@link tesuji.core.base.Rng} first.
+ * <p>The only package of general tools; it is kept small. Read {@link tesuji.core.base.Rng} first.
  */
 @NullMarked
 package tesuji.core.base;

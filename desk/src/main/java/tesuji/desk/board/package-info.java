@@ -1,4 +1,6 @@
-/** What stands at the edge of a board, so that what a person reads there is what can be typed. */
+/**
+ * The names at the edge of a board: {@link tesuji.desk.board.EdgeLabels} shows there what can be typed.
+ */
 @NullMarked
 package tesuji.desk.board;
 

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tesuji.endgame.local.Region;
 
 /**
  * The proof of an endgame's result as plain data, for {@link ProofChecker} or anybody else's program. The page of

@@ -1,6 +1,6 @@
 /**
- * Endgames made to order: safe walls of both colours with corridors, rooms and chains between them, and SGF files that
- * hold their answers.
+ * Generated endgames: safe chains of both colours with corridors, closed areas and chains between them, and SGF files
+ * that hold their answers.
  *
  * <p>Read {@link tesuji.endgame.generate.Generator} first.
  */

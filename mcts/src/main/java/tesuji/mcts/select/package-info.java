@@ -1,6 +1,8 @@
 /**
- * Which child next? One file per formula, each with its paper, its parameters and its own loop. Read
- * {@link tesuji.mcts.select.Ucb1} first; the others differ from it in one line or two.
+ * Which child is visited next: one file for each formula, with its paper, its parameters and its own loop.
+ *
+ * <p>{@link tesuji.mcts.select.Selection} lists the formulas. Read {@link tesuji.mcts.select.Ucb1} first; most of the
+ * others have the same loop with another formula in it.
  */
 @NullMarked
 package tesuji.mcts.select;

@@ -4,8 +4,8 @@
  *
  * <p>Two ways that must agree: {@link tesuji.solve.retrograde.ForwardSweeps} finds values distance by distance and
  * layer by layer, {@link tesuji.solve.retrograde.BackwardQueue} visits every move once and is the one to use. {@link
- * tesuji.solve.retrograde.Retrograde} puts the parts together. A plain third way in the tests is the reference for
- * both.
+ * tesuji.solve.retrograde.Retrograde} puts the parts together. The tests compare both with a third, simpler
+ * implementation.
  */
 @NullMarked
 package tesuji.solve.retrograde;

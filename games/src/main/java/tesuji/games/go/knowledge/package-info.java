@@ -1,4 +1,11 @@
-/** What Go players know about moves before they read: advice and priors for a search. */
+/**
+ * What is known about moves of Go without search: advice and priors.
+ *
+ * <p>{@link tesuji.games.go.knowledge.GoPrior} and {@link tesuji.games.go.knowledge.GoAdvice} list the recipes. {@link
+ * tesuji.games.go.knowledge.HeuristicPrior} adds up heuristics (Chaslot et al. 2008; Śliwa 2013, §4.3.1), {@link
+ * tesuji.games.go.knowledge.FeaturePrior} multiplies strengths of features (Coulom 2007), and {@link
+ * tesuji.games.go.knowledge.TacticalAdvisor} gives moves imagined simulations (Gelly and Silver 2007).
+ */
 @NullMarked
 package tesuji.games.go.knowledge;
 
