@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
@@ -58,8 +59,10 @@ final class Distribution {
         add("tesuji.jar", build.resolve("tesuji.jar"));
         // the folder may still hold jars of earlier builds
         for (String jar : manifest.getValue(Attributes.Name.CLASS_PATH).split(" ")) add(jar, build.resolve(jar));
-        // the jar of JLine lacks its licence, the others have theirs
-        add("lib/LICENSE-jline.txt", root.resolve("app/src/dist/LICENSE-jline.txt"));
+        // not every jar has its licence in it
+        for (String text : List.of("LICENSE-jline.txt", "THIRD-PARTY.txt")) {
+            add("lib/" + text, root.resolve("app/src/dist").resolve(text));
+        }
         for (String page : PAGES.split(" ")) add(page, root.resolve(page));
         try (Stream<Path> docs = Files.walk(root.resolve("docs"))) {
             for (Path file : docs.filter(Files::isRegularFile).toList()) {

@@ -221,6 +221,26 @@ final class DistributionIT {
         }
     }
 
+    /** Jars of the program have its version; all others are listed, by a beginning of their names. */
+    @Test
+    void everyLibraryIsListedWithItsLicence() throws IOException {
+        String listed = Files.readString(unpacked.resolve("lib/THIRD-PARTY.txt"));
+        List<String> beginnings = Pattern.compile("^  ([a-z][\\w.-]*)\\*", Pattern.MULTILINE)
+                .matcher(listed)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        String own = "-" + version() + ".jar";
+        try (Stream<Path> files = Files.list(unpacked.resolve("lib"))) {
+            List<String> libraries = files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".jar") && !name.endsWith(own))
+                    .toList();
+            assertThat(libraries)
+                    .hasSizeGreaterThan(20)
+                    .allMatch(name -> beginnings.stream().anyMatch(name::startsWith));
+        }
+    }
+
     @Test
     void java17ReadsOurClasses() throws IOException {
         assertThat(newest(unpacked.resolve("tesuji.jar"))).isEqualTo(CLASS_FILES_OF_JAVA_17);

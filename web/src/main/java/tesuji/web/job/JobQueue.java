@@ -26,6 +26,9 @@ import tesuji.web.wire.Refusal;
  * the analysis that is running, because nobody looks at two, and an answer of a program ends it too.
  */
 public final class JobQueue implements AutoCloseable {
+    /** Without any limit players would take their usual number of steps. */
+    private static final Limits UNTIL_STOPPED = Limits.time(Duration.ofDays(1));
+
     private static final int MOST_QUEUED = 20;
     private static final int REMEMBERED = 200;
     private static final Duration INTERVAL = Duration.ofMillis(100);
@@ -187,7 +190,7 @@ public final class JobQueue implements AutoCloseable {
         Limits limits = request.seconds() == null && request.steps() == null
                 ? request.kind().equals(JobRequest.HINT)
                         ? Limits.time(Duration.ofMillis((long) (1000 * HINT_SECONDS)))
-                        : Limits.NONE
+                        : UNTIL_STOPPED
                 : thinker.limits();
         Player player = players.player(round.id(), "analysis", thinker.program(), round.game());
         think(job, round, request.node(), player, limits, thinker.program());
