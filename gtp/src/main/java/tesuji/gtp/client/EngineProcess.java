@@ -104,7 +104,7 @@ final class EngineProcess {
     void end(boolean politely) {
         Set<ProcessHandle> family = new LinkedHashSet<>(Set.of(process.toHandle()));
         gather(family);
-        if (politely && process.isAlive()) bidFarewell(family);
+        if (politely && process.isAlive()) sendQuit(family);
         else await(family, MOMENT); // a program that has just been asked may be about to start another
         gather(family);
         family.forEach(ProcessHandle::destroy);
@@ -130,7 +130,7 @@ final class EngineProcess {
             family.addAll(known.descendants().toList());
     }
 
-    private void bidFarewell(Set<ProcessHandle> family) {
+    private void sendQuit(Set<ProcessHandle> family) {
         try {
             write("quit");
             input.close();

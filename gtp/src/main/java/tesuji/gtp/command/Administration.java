@@ -21,6 +21,6 @@ final class Administration {
                         "the version of the engine",
                         (session, arguments) ->
                                 Reply.text(session.engine().persona().version())),
-                Command.of("quit", "ends the session", (session, arguments) -> new Reply.Farewell()));
+                Command.of("quit", "ends the session", (session, arguments) -> new Reply.Quit()));
     }
 }

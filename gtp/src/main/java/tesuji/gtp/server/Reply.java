@@ -28,7 +28,7 @@ public sealed interface Reply {
     record OpenStream(Body body) implements Reply {}
 
     /** Done, and the session is over. */
-    record Farewell() implements Reply {}
+    record Quit() implements Reply {}
 
     /** The part of a command that writes lines. It stops soon when its thread is interrupted. */
     @FunctionalInterface

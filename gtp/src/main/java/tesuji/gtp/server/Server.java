@@ -77,7 +77,7 @@ public final class Server {
         else if (reply instanceof Reply.Stream stream) sendLines(pending, stream.untilInput(), stream.body(), replies);
         else if (reply instanceof Reply.OpenStream stream) keepOpen(pending, stream, replies);
         else replies.success(id, "");
-        return !(reply instanceof Reply.Farewell);
+        return !(reply instanceof Reply.Quit);
     }
 
     private static void sendLines(PendingRequest pending, boolean untilInput, Reply.Body body, ReplyWriter replies) {

@@ -10,7 +10,7 @@ import tesuji.core.game.Position;
 import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
@@ -54,12 +54,12 @@ final class AmafTest {
 
     /** The tree of Śliwa's Figure 4.1. */
     private static Tree figure() {
-        Tree tree = Sapling.root(0, Column.AMAF);
-        Sapling.open(tree, Tree.ROOT, moves("A1 B1 C2 C1 C3"));
-        Sapling.open(tree, child(tree, Tree.ROOT, "C2"), moves("C3 A1 A3"));
-        Sapling.open(tree, child(tree, Tree.ROOT, "A1"), moves("C3 A3"));
-        Sapling.open(tree, child(tree, Tree.ROOT, "C1"), moves("A3"));
-        Sapling.open(tree, child(tree, child(tree, Tree.ROOT, "C2"), "C3"), moves("B1"));
+        Tree tree = SmallTree.root(0, Column.AMAF);
+        SmallTree.open(tree, Tree.ROOT, moves("A1 B1 C2 C1 C3"));
+        SmallTree.open(tree, child(tree, Tree.ROOT, "C2"), moves("C3 A1 A3"));
+        SmallTree.open(tree, child(tree, Tree.ROOT, "A1"), moves("C3 A3"));
+        SmallTree.open(tree, child(tree, Tree.ROOT, "C1"), moves("A3"));
+        SmallTree.open(tree, child(tree, child(tree, Tree.ROOT, "C2"), "C3"), moves("B1"));
         return tree;
     }
 
@@ -142,7 +142,7 @@ final class AmafTest {
     void aPointThatChangesHandsCountsForWhoeverIsFirstThereFromTheNodeOn() {
         Tree tree = figure();
         // the tree ends after Black's B1; later White plays on B1 and C1, where Black was before
-        Sapling.open(tree, child(tree, Tree.ROOT, "B1"), moves("B1 C1"));
+        SmallTree.open(tree, child(tree, Tree.ROOT, "B1"), moves("B1 C1"));
         record(new Amaf(GO, AmafRule.STANDARD), tree, simulation(tree, "B1 C3 C1 B1 C2 C1", 1, 0));
         assertThat(shared(tree, 1))
                 .contains("B1 0", "C1 0", "C2 0", "B1 B1 1") // Black's B1 lies before the node at which White's counts

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
 final class SquaredValuesTest {
     @Test
     void everyNodeAddsTheSquareOfWhatItsMoverGot() {
-        Tree tree = Sapling.root(0, Column.SQUARES);
-        int child = Sapling.open(tree, Tree.ROOT, 5);
+        Tree tree = SmallTree.root(0, Column.SQUARES);
+        int child = SmallTree.open(tree, Tree.ROOT, 5);
         Trace trace = new Trace(10);
         trace.restart(0, 0);
         trace.descend(child, 5, 1);

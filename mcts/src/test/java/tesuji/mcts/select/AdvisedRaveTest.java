@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import tesuji.core.eval.Parts;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class AdvisedRaveTest implements SelectionContract {
@@ -17,10 +17,10 @@ final class AdvisedRaveTest implements SelectionContract {
 
     @Test
     void imaginedSimulationsCountLikeRealOnes() {
-        Tree tree = Sapling.root(11, Column.AMAF, Column.ADVICE);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 10, 6);
-        Sapling.share(tree, first, 40, 30);
+        Tree tree = SmallTree.root(11, Column.AMAF, Column.ADVICE);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 10, 6);
+        SmallTree.share(tree, first, 40, 30);
         tree.advised()[first] = 10;
         tree.advisedWins()[first] = 8;
         // 14 of 20; β = 40 / (40 + 20 + 800/40) = 0.5
@@ -31,8 +31,8 @@ final class AdvisedRaveTest implements SelectionContract {
 
     @Test
     void adviceAloneOrdersTheUntried() {
-        Tree tree = Sapling.root(1, Column.AMAF, Column.ADVICE);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
+        Tree tree = SmallTree.root(1, Column.AMAF, Column.ADVICE);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
         tree.advised()[first] = 10;
         tree.advisedWins()[first] = 4;
         tree.advised()[first + 1] = 10;

@@ -11,7 +11,7 @@ import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.record.AmafRule;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
 
@@ -23,10 +23,10 @@ final class AlphaAmafTest implements SelectionContract {
 
     /** One child with 6 of 10 and, by AMAF, 30 of 40; one that is untried. */
     private static Tree tree() {
-        Tree tree = Sapling.root(10, Column.AMAF);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 10, 6);
-        Sapling.share(tree, first, 40, 30);
+        Tree tree = SmallTree.root(10, Column.AMAF);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 10, 6);
+        SmallTree.share(tree, first, 40, 30);
         return tree;
     }
 
@@ -49,7 +49,7 @@ final class AlphaAmafTest implements SelectionContract {
     void anUntriedChildHasWhatAmafSays() {
         Tree tree = tree();
         int untried = tree.firstChild(Tree.ROOT) + 1;
-        Sapling.share(tree, untried, 10, 9);
+        SmallTree.share(tree, untried, 10, 9);
         AlphaAmaf mixture = new AlphaAmaf(0.5, 0, AmafRule.STANDARD);
         assertThat(Scale.choice(mixture, tree, -1)).isEqualTo(untried);
         assertThat(Scale.choice(new AlphaAmaf(0, 0, AmafRule.STANDARD), tree, -1))

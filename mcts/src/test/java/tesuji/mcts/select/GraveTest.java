@@ -9,7 +9,7 @@ import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.record.AmafRule;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
@@ -22,27 +22,27 @@ final class GraveTest implements SelectionContract {
 
     @Test
     void theValueIsAMixture() {
-        Tree tree = Sapling.root(11, Column.AMAF);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 10, 6);
-        Sapling.share(tree, first, 40, 30);
+        Tree tree = SmallTree.root(11, Column.AMAF);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 10, 6);
+        SmallTree.share(tree, first, 40, 30);
         // β = 40 / (10 + 40 + 0.04 · 400) = 40 / 66
         assertThat(Scale.weigh(new Grave(10, 0.04, AmafRule.STANDARD), tree)).isCloseTo(0.6909091, within(1e-6));
     }
 
     /** A path of four nodes, all with the moves 0 to 3; the node at the end of it decides. */
     private static int choice(int reference) {
-        Tree tree = Sapling.root(1000, Column.AMAF);
+        Tree tree = SmallTree.root(1000, Column.AMAF);
         Trace trace = new Trace(10);
         trace.restart(0, 0);
         int[] visits = {300, 40, 5};
         int node = Tree.ROOT;
         for (int level = 0; level < 4; level++) {
-            int first = Sapling.open(tree, node, 0, 1, 2, 3);
-            for (int i = 0; i < 4; i++) Sapling.share(tree, first + i, 10, i == level ? 9 : 5);
+            int first = SmallTree.open(tree, node, 0, 1, 2, 3);
+            for (int i = 0; i < 4; i++) SmallTree.share(tree, first + i, 10, i == level ? 9 : 5);
             if (level == 3) break;
             node = first;
-            Sapling.play(tree, node, visits[level], 0);
+            SmallTree.play(tree, node, visits[level], 0);
             trace.descend(node, 0, (level + 1) % 2);
         }
         Selector selector = new Grave(reference, 0, AmafRule.STANDARD)
@@ -61,14 +61,14 @@ final class GraveTest implements SelectionContract {
 
     @Test
     void aMoveThatTheLenderDidNotHaveIsWorthItsUrgency() {
-        Tree tree = Sapling.root(1000, Column.AMAF);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.share(tree, first + 1, 10, 5);
-        Sapling.play(tree, first, 50, 20);
-        int second = Sapling.open(tree, first, 2);
-        Sapling.play(tree, second, 5, 2);
-        int third = Sapling.open(tree, second, 1, 3);
-        Sapling.share(tree, third + 1, 10, 10);
+        Tree tree = SmallTree.root(1000, Column.AMAF);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.share(tree, first + 1, 10, 5);
+        SmallTree.play(tree, first, 50, 20);
+        int second = SmallTree.open(tree, first, 2);
+        SmallTree.play(tree, second, 5, 2);
+        int third = SmallTree.open(tree, second, 1, 3);
+        SmallTree.share(tree, third + 1, 10, 10);
         Trace trace = new Trace(10);
         trace.restart(0, 0);
         trace.descend(first, 0, 1);

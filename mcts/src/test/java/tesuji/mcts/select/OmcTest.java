@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class OmcTest implements ThoroughContract {
@@ -24,10 +24,10 @@ final class OmcTest implements ThoroughContract {
 
     /** n(0) = 16 with mean 3/4, n(1) = 8 with mean 1/2, so σ(1) = 1/2 and U(1) = erfc(0.25 / 0.7071068) = 0.6170751. */
     private static Tree twoChildren(int parent, int often) {
-        Tree tree = Sapling.root(parent, Column.SQUARES);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1, 2);
-        Sapling.play(tree, first, often, often * 0.75);
-        Sapling.play(tree, first + 1, 8, 4);
+        Tree tree = SmallTree.root(parent, Column.SQUARES);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1, 2);
+        SmallTree.play(tree, first, often, often * 0.75);
+        SmallTree.play(tree, first + 1, 8, 4);
         return tree;
     }
 
@@ -50,12 +50,12 @@ final class OmcTest implements ThoroughContract {
     @Test
     void oneLossDoesNotCondemnAChild() {
         // σ is at least 1/2 for one result: U = erfc(1 / 0.7071068) = 0.0455003, overdue once 1/n < 0.0455003
-        Tree tree = Sapling.root(22, Column.SQUARES);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 21, 21);
-        Sapling.play(tree, first + 1, 1, 0);
+        Tree tree = SmallTree.root(22, Column.SQUARES);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 21, 21);
+        SmallTree.play(tree, first + 1, 1, 0);
         assertThat(Scale.choice(Omc.STANDARD, tree, 0)).isEqualTo(first);
-        Sapling.play(tree, first, 1, 1);
+        SmallTree.play(tree, first, 1, 1);
         assertThat(Scale.choice(Omc.STANDARD, tree, 0)).isEqualTo(first + 1);
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class PbbmTest implements ThoroughContract {
@@ -16,10 +16,10 @@ final class PbbmTest implements ThoroughContract {
 
     /** Means 3/4 and 1/2: σ² = 3/16 and 1/4, U(1) = exp(-2.4 · 0.25 / √0.875) = exp(-0.6414270) = 0.5265405. */
     private static Tree twoChildren(int often) {
-        Tree tree = Sapling.root(often + 8, Column.SQUARES);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1, 2);
-        Sapling.play(tree, first, often, often * 0.75);
-        Sapling.play(tree, first + 1, 8, 4);
+        Tree tree = SmallTree.root(often + 8, Column.SQUARES);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1, 2);
+        SmallTree.play(tree, first, often, often * 0.75);
+        SmallTree.play(tree, first + 1, 8, 4);
         return tree;
     }
 

@@ -7,7 +7,7 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class PriorsTest {
@@ -19,8 +19,8 @@ final class PriorsTest {
     };
 
     private static float[] filled(Priors priors, int... moves) {
-        Tree tree = Sapling.root(1, Column.PRIOR);
-        int first = Sapling.open(tree, Tree.ROOT, moves);
+        Tree tree = SmallTree.root(1, Column.PRIOR);
+        int first = SmallTree.open(tree, Tree.ROOT, moves);
         priors.fill(tree, first, GAME.start(), moves, moves.length);
         float[] column = new float[moves.length];
         System.arraycopy(tree.priors(), first, column, 0, moves.length);

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tesuji.core.eval.Parts;
 import tesuji.mcts.select.ProgressiveBias.Decay;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class ProgressiveBiasTest implements ThoroughContract {
@@ -24,9 +24,9 @@ final class ProgressiveBiasTest implements ThoroughContract {
 
     /** A child with 6 of 9 and knowledge 2; an untried one without knowledge. */
     private static Tree tree() {
-        Tree tree = Sapling.root(10, Column.PRIOR);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 9, 6);
+        Tree tree = SmallTree.root(10, Column.PRIOR);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 9, 6);
         tree.priors()[first] = 2;
         return tree;
     }
@@ -44,8 +44,8 @@ final class ProgressiveBiasTest implements ThoroughContract {
     @ParameterizedTest
     @EnumSource
     void knowledgeOrdersTheUntried(Decay decay) {
-        Tree tree = Sapling.root(1, Column.PRIOR);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1, 2);
+        Tree tree = SmallTree.root(1, Column.PRIOR);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1, 2);
         tree.priors()[first + 1] = 0.3f;
         tree.priors()[first + 2] = 0.2f;
         assertThat(Scale.choice(bias(1, decay), tree, 10)).isEqualTo(first + 1);

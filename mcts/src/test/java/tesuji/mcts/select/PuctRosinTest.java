@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import tesuji.core.eval.Parts;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 
 final class PuctRosinTest implements ThoroughContract {
@@ -34,9 +34,9 @@ final class PuctRosinTest implements ThoroughContract {
 
     @Test
     void theValueIsThatOfUctMinusThePenalty() {
-        Tree tree = Sapling.root(100, Column.PRIOR);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 25, 15);
+        Tree tree = SmallTree.root(100, Column.PRIOR);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 25, 15);
         tree.priors()[first] = 0.25f;
         tree.priors()[first + 1] = Float.POSITIVE_INFINITY; // no penalty for what the child is weighed against
         // 0.6 + √(ln 100 / 25) - 2/0.25 · √(ln 100 / 100) = 0.6 + 0.4291932 - 1.7167728
@@ -45,16 +45,16 @@ final class PuctRosinTest implements ThoroughContract {
 
     @Test
     void theExpectedAreTriedFirst() {
-        Tree tree = Sapling.root(1, Column.PRIOR);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1, 2, 3, 4);
+        Tree tree = SmallTree.root(1, Column.PRIOR);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1, 2, 3, 4);
         for (int i = 0; i < WEIGHTS.length; i++) tree.priors()[first + i] = (float) WEIGHTS[i];
         assertThat(Scale.choice(PuctRosin.STANDARD, tree, 1)).isEqualTo(first + 4);
     }
 
     @Test
     void anOnlyChildIsTaken() {
-        Tree tree = Sapling.root(1, Column.PRIOR);
-        int only = Sapling.open(tree, Tree.ROOT, 3);
+        Tree tree = SmallTree.root(1, Column.PRIOR);
+        int only = SmallTree.open(tree, Tree.ROOT, 3);
         tree.priors()[only] = 1;
         assertThat(Scale.choice(PuctRosin.STANDARD, tree, 1)).isEqualTo(only);
         tree.priors()[only] = 0;

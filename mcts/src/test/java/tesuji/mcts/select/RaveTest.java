@@ -12,7 +12,7 @@ import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.record.AmafRule;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
 
@@ -32,10 +32,10 @@ final class RaveTest implements SelectionContract {
 
     /** One child with 6 of 10 and, by AMAF, 30 of 40; one that is untried. */
     private static Tree tree() {
-        Tree tree = Sapling.root(11, Column.AMAF);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, 10, 6);
-        Sapling.share(tree, first, 40, 30);
+        Tree tree = SmallTree.root(11, Column.AMAF);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, 10, 6);
+        SmallTree.share(tree, first, 40, 30);
         return tree;
     }
 
@@ -59,9 +59,9 @@ final class RaveTest implements SelectionContract {
 
     @Test
     void betaFallsFromOneToZero() {
-        Tree tree = Sapling.root(0, Column.AMAF);
-        int child = Sapling.open(tree, Tree.ROOT, 0);
-        Sapling.share(tree, child, 50, 25);
+        Tree tree = SmallTree.root(0, Column.AMAF);
+        int child = SmallTree.open(tree, Tree.ROOT, 0);
+        SmallTree.share(tree, child, 50, 25);
         schedules().forEach(schedule -> {
             double[] betas = new double[1];
             schedule.weigh(tree, Tree.ROOT, betas);
@@ -82,8 +82,8 @@ final class RaveTest implements SelectionContract {
 
     @Test
     void halfTheWeightIsLostAfterTheEquivalentSimulations() {
-        Tree tree = Sapling.root(700, Column.AMAF);
-        Sapling.open(tree, Tree.ROOT, 0);
+        Tree tree = SmallTree.root(700, Column.AMAF);
+        SmallTree.open(tree, Tree.ROOT, 0);
         double[] betas = new double[1];
         new HandSelected(700).weigh(tree, Tree.ROOT, betas);
         assertThat(betas[0]).isEqualTo(0.5);

@@ -8,7 +8,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
@@ -23,8 +23,8 @@ final class RegretTest {
 
     private static double regret(Selection selection, int trials, long seed) {
         Game game = Games.library().open("hex:size=5");
-        Tree tree = Sapling.root(1, Column.SQUARES);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1, 2, 3, 4);
+        Tree tree = SmallTree.root(1, Column.SQUARES);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1, 2, 3, 4);
         Selector selector = selection.on(tree, Constant.INFINITE, game);
         Trace trace = new Trace(1);
         trace.restart(0, 0);
@@ -33,7 +33,7 @@ final class RegretTest {
         for (int i = 0; i < trials; i++) {
             int arm = selector.select(Tree.ROOT, trace);
             double chance = CHANCES[arm - first];
-            Sapling.play(tree, arm, 1, rng.nextDouble() < chance ? 1 : 0);
+            SmallTree.play(tree, arm, 1, rng.nextDouble() < chance ? 1 : 0);
             tree.addVisits(Tree.ROOT, 1);
             regret -= chance;
         }

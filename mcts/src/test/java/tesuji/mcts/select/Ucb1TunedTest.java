@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.tree.Column;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Constant;
 
@@ -18,9 +18,9 @@ final class Ucb1TunedTest implements ThoroughContract {
     }
 
     private static Tree tree(int parent, int visits, double won) {
-        Tree tree = Sapling.root(parent, Column.SQUARES);
-        int first = Sapling.open(tree, Tree.ROOT, 0, 1);
-        Sapling.play(tree, first, visits, won);
+        Tree tree = SmallTree.root(parent, Column.SQUARES);
+        int first = SmallTree.open(tree, Tree.ROOT, 0, 1);
+        SmallTree.play(tree, first, visits, won);
         return tree;
     }
 

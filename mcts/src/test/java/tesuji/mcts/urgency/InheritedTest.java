@@ -12,7 +12,7 @@ import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.select.Ucb1;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 import tesuji.mcts.urgency.Inherited.Reach;
@@ -32,28 +32,28 @@ final class InheritedTest implements FirstPlayContract {
      * side's, move 7 has 100.
      */
     private static double[] atLevel(int level, Reach reach) {
-        Tree tree = Sapling.root(200);
+        Tree tree = SmallTree.root(200);
         Trace trace = new Trace(10);
         trace.restart(0, 0);
         FirstPlayer inherited = new Inherited(2, 20, reach).on(tree, HEX);
         int node = Tree.ROOT;
         for (int k = 0; k < level; k++) {
-            int first = Sapling.open(tree, node, k, 4, 5, 6, 7);
-            Sapling.play(tree, first, 100 - 20 * k, 40);
+            int first = SmallTree.open(tree, node, k, 4, 5, 6, 7);
+            SmallTree.play(tree, first, 100 - 20 * k, 40);
             if (k == 0) {
-                Sapling.play(tree, first + 1, 30, 12);
-                Sapling.play(tree, first + 2, 25, 15);
-                Sapling.play(tree, first + 3, 10, 9);
+                SmallTree.play(tree, first + 1, 30, 12);
+                SmallTree.play(tree, first + 2, 25, 15);
+                SmallTree.play(tree, first + 3, 10, 9);
             } else if (k == 2) {
-                Sapling.play(tree, first + 2, 5, 1);
+                SmallTree.play(tree, first + 2, 5, 1);
             } else {
-                Sapling.play(tree, first + 4, 100, 100);
+                SmallTree.play(tree, first + 4, 100, 100);
             }
             inherited.urgencies(node, trace);
             node = first;
             trace.descend(node, k, (k + 1) % 2);
         }
-        Sapling.open(tree, node, 4, 5, 6, 7);
+        SmallTree.open(tree, node, 4, 5, 6, 7);
         double[] all = inherited.urgencies(node, trace);
         return new double[] {all[0], all[1], all[2], all[3]};
     }
@@ -89,21 +89,21 @@ final class InheritedTest implements FirstPlayContract {
     /** At a symmetric root a move without a child inherits from the one that stands for it (Wieczorek 2009, §4.4). */
     @Test
     void equivalentMovesOfTheRootInheritTheSame() {
-        Tree tree = Sapling.root(200);
+        Tree tree = SmallTree.root(200);
         int[] standsFor = IntStream.range(0, 16).toArray();
         standsFor[9] = 5;
         tree.unite(standsFor, new int[16]);
         Trace trace = new Trace(10);
         trace.restart(0, 0);
         FirstPlayer inherited = Inherited.STANDARD.on(tree, HEX);
-        int child = Sapling.open(tree, Tree.ROOT, 5);
-        Sapling.play(tree, child, 30, 12);
+        int child = SmallTree.open(tree, Tree.ROOT, 5);
+        SmallTree.play(tree, child, 30, 12);
         inherited.urgencies(Tree.ROOT, trace);
         trace.descend(child, 5, 1);
-        int grandchild = Sapling.open(tree, child, 1);
+        int grandchild = SmallTree.open(tree, child, 1);
         inherited.urgencies(child, trace);
         trace.descend(grandchild, 1, 0);
-        Sapling.open(tree, grandchild, 5, 9, 2);
+        SmallTree.open(tree, grandchild, 5, 9, 2);
         double[] urgencies = inherited.urgencies(grandchild, trace);
         assertThat(List.of(urgencies[0], urgencies[1], urgencies[2])).containsExactly(1.4, 1.4, NONE);
     }

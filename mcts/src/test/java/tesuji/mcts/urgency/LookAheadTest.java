@@ -9,7 +9,7 @@ import tesuji.core.game.Game;
 import tesuji.games.Games;
 import tesuji.mcts.Search;
 import tesuji.mcts.select.Ucb1;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
@@ -31,21 +31,21 @@ final class LookAheadTest implements FirstPlayContract {
     /** The best path goes 0 (mean 0.6), 1 (0.7), 2 (0.25), once more 1 (0.8), 3 (0.9, with 15 visits). */
     @Test
     void movesOnTheBestPathAreUrgentWhoeverMakesThem() {
-        Tree tree = Sapling.root(200);
-        int root = Sapling.open(tree, Tree.ROOT, 0, 1, 2, 3, 4, 5);
-        Sapling.play(tree, root, 100, 60);
-        Sapling.play(tree, root + 5, 100, 50); // not on the path, nor what follows it
-        int beside = Sapling.open(tree, root + 5, 4);
-        Sapling.play(tree, beside, 90, 90);
-        int second = Sapling.open(tree, root, 4, 1);
-        Sapling.play(tree, second, 40, 4);
-        Sapling.play(tree, second + 1, 50, 35);
-        int third = Sapling.open(tree, second + 1, 2);
-        Sapling.play(tree, third, 40, 10);
-        int fourth = Sapling.open(tree, third, 1);
-        Sapling.play(tree, fourth, 30, 24);
-        int fifth = Sapling.open(tree, fourth, 3);
-        Sapling.play(tree, fifth, 15, 13.5);
+        Tree tree = SmallTree.root(200);
+        int root = SmallTree.open(tree, Tree.ROOT, 0, 1, 2, 3, 4, 5);
+        SmallTree.play(tree, root, 100, 60);
+        SmallTree.play(tree, root + 5, 100, 50); // not on the path, nor what follows it
+        int beside = SmallTree.open(tree, root + 5, 4);
+        SmallTree.play(tree, beside, 90, 90);
+        int second = SmallTree.open(tree, root, 4, 1);
+        SmallTree.play(tree, second, 40, 4);
+        SmallTree.play(tree, second + 1, 50, 35);
+        int third = SmallTree.open(tree, second + 1, 2);
+        SmallTree.play(tree, third, 40, 10);
+        int fourth = SmallTree.open(tree, third, 1);
+        SmallTree.play(tree, fourth, 30, 24);
+        int fifth = SmallTree.open(tree, fourth, 3);
+        SmallTree.play(tree, fifth, 15, 13.5);
         double[] all = urgencies(new LookAhead(2, 20), tree, Tree.ROOT);
         assertThat(all[1]).isCloseTo(1.7, within(1e-9));
         assertThat(all[2]).isEqualTo(1.25);
@@ -56,8 +56,8 @@ final class LookAheadTest implements FirstPlayContract {
 
     @Test
     void aFreshNodeHasNothingToLookAheadTo() {
-        Tree tree = Sapling.root(1);
-        Sapling.open(tree, Tree.ROOT, 0, 1, 2);
+        Tree tree = SmallTree.root(1);
+        SmallTree.open(tree, Tree.ROOT, 0, 1, 2);
         assertThat(urgencies(LookAhead.STANDARD, tree, Tree.ROOT)).startsWith(NONE, NONE, NONE);
     }
 

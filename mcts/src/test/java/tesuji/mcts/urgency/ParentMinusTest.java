@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import tesuji.games.Games;
-import tesuji.mcts.tree.Sapling;
+import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Trace;
 import tesuji.mcts.tree.Tree;
 
@@ -18,11 +18,11 @@ final class ParentMinusTest implements FirstPlayContract {
     /** Below the root the simulation that asks has left its virtual loss on the node. */
     @Test
     void itsOwnVirtualLossDoesNotCount() {
-        Tree tree = Sapling.root(2);
-        int node = Sapling.open(tree, Tree.ROOT, 0);
-        Sapling.play(tree, node, 1, 1);
+        Tree tree = SmallTree.root(2);
+        int node = SmallTree.open(tree, Tree.ROOT, 0);
+        SmallTree.play(tree, node, 1, 1);
         tree.addVisits(node, 3);
-        Sapling.open(tree, node, 1, 2);
+        SmallTree.open(tree, node, 1, 2);
         Trace trace = new Trace(9);
         trace.restart(0, 3);
         trace.descend(node, 0, 1);
@@ -34,9 +34,9 @@ final class ParentMinusTest implements FirstPlayContract {
 
     @Test
     void theParentIsSeenByTheSideToMove() {
-        Tree tree = Sapling.root(0);
-        Sapling.play(tree, Tree.ROOT, 10, 3); // three of ten for the side that is not to move
-        Sapling.open(tree, Tree.ROOT, 0, 1);
+        Tree tree = SmallTree.root(0);
+        SmallTree.play(tree, Tree.ROOT, 10, 3); // three of ten for the side that is not to move
+        SmallTree.open(tree, Tree.ROOT, 0, 1);
         Trace trace = new Trace(1);
         trace.restart(0, 0);
         double[] urgencies = new ParentMinus(0.2)

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.Set;
 
 /** Trees written by hand, for tests. Values are those of the side that moved into the node. */
-public final class Sapling {
+public final class SmallTree {
     private static final int CAPACITY = 1000;
 
-    private Sapling() {}
+    private SmallTree() {}
 
     /** A root with so many visits. */
     public static Tree root(int visits, Column... columns) {
