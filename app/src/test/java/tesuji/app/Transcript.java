@@ -27,8 +27,9 @@ public record Transcript(int code, String out, String err) {
         return new Transcript(run(library, console, args), out.toString(), err.toString());
     }
 
-    /** Runs a command at this console; its exit code. */
+    /** Runs a command at this console; its exit code. Without a command the workbench would start, and go on. */
     public static int run(Library library, Console console, String... args) {
+        if (args.length == 0) throw new IllegalArgumentException("a test names a command");
         return new CommandShell(new Workbench(library, console), false).run(args);
     }
 

@@ -105,7 +105,7 @@ final class TaifhoSessionTest {
     @Test
     void theQuestionnaireAsksForWhatThePlayerHas() {
         String answers = "taifho\n\ntaifho-uct-hg\n0\n3.5\n2.5\n0\n\n1\n2\n0.0004\n0.01\n\nquit\nquit\n";
-        String menu = Transcript.of(Games.library(), answers).out();
+        String menu = Transcript.of(Games.library(), answers, "menu").out();
         assertThat(menu)
                 .containsSubsequence(
                         "Who is your opponent?",
