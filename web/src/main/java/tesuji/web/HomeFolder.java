@@ -7,18 +7,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.concurrent.locks.LockSupport;
 import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 
 /**
- * The folder in which a workbench keeps everything, in the hands of one program at a time. Only its owner can read it:
- * the key to the page lies in it.
+ * The folder in which a workbench keeps everything. One program uses it at a time. Only its owner can read it: the key
+ * to the page is in it.
  */
 public final class HomeFolder implements AutoCloseable {
     private static final int KEY_BYTES = 16;
+    private static final String ADDRESS = "address";
+    private static final Duration POLL = Duration.ofMillis(50);
 
     private final Path folder;
     private final LockFile lock;
@@ -39,15 +43,37 @@ public final class HomeFolder implements AutoCloseable {
             throw new InputException(
                     "The folder " + folder + " cannot be used: " + WholeFile.reason(failure) + ".", failure);
         }
-        return LockFile.tryTake(LockFile.in(folder)).map(lock -> new HomeFolder(folder, lock));
+        Optional<HomeFolder> taken = LockFile.tryTake(LockFile.in(folder)).map(lock -> new HomeFolder(folder, lock));
+        taken.ifPresent(HomeFolder::forgetAddress);
+        return taken;
     }
 
-    /** The address under which the program that has the folder can be reached; empty if it has not said. */
-    public static Optional<String> address(Path folder) {
-        Path file = folder.resolve("address");
-        return Files.exists(file)
-                ? Optional.of(new String(WholeFile.read(file), StandardCharsets.UTF_8).strip())
-                : Optional.empty();
+    /** Whoever had the folder before may have been killed, and had another address. */
+    private void forgetAddress() {
+        try {
+            Files.deleteIfExists(folder.resolve(ADDRESS));
+        } catch (IOException failure) {
+            lock.close();
+            throw new InputException(
+                    "The folder " + folder + " cannot be used: " + WholeFile.reason(failure) + ".", failure);
+        }
+    }
+
+    /**
+     * The address under which the program that has the folder can be reached. A program that is just starting is waited
+     * for; empty if it does not say within this time.
+     */
+    public static Optional<String> address(Path folder, Duration patience) {
+        Path file = folder.resolve(ADDRESS);
+        long begin = System.nanoTime();
+        while (!Files.exists(file)) {
+            if (System.nanoTime() - begin > patience.toNanos()
+                    || Thread.currentThread().isInterrupted()) {
+                return Optional.empty();
+            }
+            LockSupport.parkNanos(POLL.toNanos());
+        }
+        return Optional.of(new String(WholeFile.read(file), StandardCharsets.UTF_8).strip());
     }
 
     Path folder() {
@@ -69,7 +95,7 @@ public final class HomeFolder implements AutoCloseable {
     }
 
     void announce(String address) {
-        WholeFile.write(folder.resolve("address"), (address + "\n").getBytes(StandardCharsets.UTF_8));
+        WholeFile.write(folder.resolve(ADDRESS), (address + "\n").getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

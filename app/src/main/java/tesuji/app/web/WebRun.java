@@ -1,6 +1,7 @@
 package tesuji.app.web;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -8,6 +9,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
+import tesuji.core.base.InputException;
 import tesuji.web.HomeFolder;
 import tesuji.web.ServerOptions;
 import tesuji.web.WorkbenchServer;
@@ -16,6 +18,9 @@ import tesuji.web.WorkbenchServer;
 public final class WebRun {
     /** What libraries have to say is for people only if it is serious. */
     private static final Logger LIBRARIES = Logger.getLogger("");
+
+    /** How long a program that was started just before may take to open the page. */
+    private static final Duration STARTING = Duration.ofSeconds(20);
 
     private final Workbench workbench;
     private final InterruptibleRun run;
@@ -31,7 +36,9 @@ public final class WebRun {
         Path folder = options.home(environment);
         Optional<HomeFolder> home = HomeFolder.take(folder);
         if (home.isEmpty()) {
-            String address = HomeFolder.address(folder).orElse("an address it has not told yet");
+            String address = HomeFolder.address(folder, STARTING)
+                    .orElseThrow(() -> new InputException("Another program uses the folder " + folder
+                            + " and does not tell its address; end it, or choose another folder by --home."));
             workbench.console().out().println("Tesuji runs already: " + address);
             return;
         }

@@ -268,14 +268,14 @@ public final class Valuation {
         LocalGame game = kept.get(region);
         if (game == null) throw new IllegalArgumentException("nothing is known of the region");
         int move = region.graph().index(rough.point());
+        LocalMove asItIs = new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
         try {
             OptionalInt low = game.atLeast(region.start(), move, mover);
             OptionalInt high = low.isEmpty() ? low : game.atMost(region.start(), move, mover);
-            if (high.isPresent()) return better(rough, low.getAsInt(), high.getAsInt());
+            return high.isEmpty() ? asItIs : better(rough, low.getAsInt(), high.getAsInt());
         } catch (ArenaFullException | CancellationException unfinished) {
-            return new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
+            return asItIs;
         }
-        return new LocalMove(rough.point(), rough.atLeast(), rough.atMost());
     }
 
     /** Where positions come back a rough bound may be the better one. */
