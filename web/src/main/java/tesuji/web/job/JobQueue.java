@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.AnalysisRequest;
@@ -19,6 +21,7 @@ import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
+import tesuji.web.round.TreeLevel;
 import tesuji.web.wire.Refusal;
 
 /**
@@ -34,6 +37,7 @@ public final class JobQueue implements AutoCloseable {
     private final RoundStore rounds;
     private final LiveFeed feed;
     private final AllowedPlayers allowed;
+    private final KeptTrees trees = new KeptTrees();
     private final OpenPlayers players;
     private final Worker foreground;
     private final Worker background;
@@ -45,7 +49,7 @@ public final class JobQueue implements AutoCloseable {
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
-        players = new OpenPlayers(allowed);
+        players = new OpenPlayers(allowed, trees::release);
         foreground = new Worker("foreground", this::work, players::close);
         background = new Worker("background", this::work, () -> {});
     }
@@ -79,6 +83,7 @@ public final class JobQueue implements AutoCloseable {
                     .findFirst();
             if (over.isEmpty()) return;
             jobs.remove(over.get());
+            trees.dropJob(over.get());
         }
     }
 
@@ -122,6 +127,12 @@ public final class JobQueue implements AutoCloseable {
     /** Ends whatever works on this round. */
     public void stopAll(String round) {
         for (Job.JobAnswer job : list()) if (job.round().equals(round)) stop(job.id());
+    }
+
+    /** Ends whatever works on a round that is deleted, and drops what was kept of it. */
+    public void forget(String round) {
+        stopAll(round);
+        trees.dropRound(round);
     }
 
     private void tell(Job job) {
@@ -189,10 +200,19 @@ public final class JobQueue implements AutoCloseable {
                         ? Limits.time(Duration.ofMillis((long) (1000 * HINT_SECONDS)))
                         : Limits.NONE
                 : thinker.limits();
-        Player player = players.player(round.id(), "analysis", thinker.program(), round.game());
+        Game game = round.game();
+        Player player = players.player(round.id(), "analysis", thinker.program(), game);
+        trees.release(player);
+        GameRecord root = round.record(request.node());
         think(job, round, request.node(), player, limits, thinker.program());
+        trees.keep(job, player, game, root);
         keep(job, round, request.node());
         job.finish(null);
+    }
+
+    /** A node of the tree that an analysis or a hint left; the moves from its root are separated by commas. */
+    public TreeLevel tree(String id, String path) {
+        return trees.level(find(id), path);
     }
 
     /** Looks at every position on the way to a node, with a player of its own. */

@@ -2,6 +2,7 @@ package tesuji.web.job;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 
@@ -13,10 +14,17 @@ final class OpenPlayers implements AutoCloseable {
     private static final int MOST = 2;
 
     private final AllowedPlayers allowed;
+    private final Consumer<Player> farewell;
     private final Map<Purpose, Player> players = new LinkedHashMap<>();
 
-    OpenPlayers(AllowedPlayers allowed) {
+    /**
+     * Nobody yet.
+     *
+     * @param farewell hears of every player before it is closed
+     */
+    OpenPlayers(AllowedPlayers allowed, Consumer<Player> farewell) {
         this.allowed = allowed;
+        this.farewell = farewell;
     }
 
     /** A player for one side of one round, or for its analyses: two sides must not share a tree. */
@@ -36,7 +44,9 @@ final class OpenPlayers implements AutoCloseable {
     private void closeOldest() {
         Purpose oldest = players.keySet().iterator().next();
         Player player = players.remove(oldest);
-        if (player != null) player.close();
+        if (player == null) return;
+        farewell.accept(player);
+        player.close();
     }
 
     @Override
