@@ -119,7 +119,7 @@ function path(level, index) {
 function summary({ toMove, value, visits }) {
   const told = t('visitsOf', { count: visits });
   if (toMove < 0) return `${t('treeOver')} ${told}`;
-  return `${t('treeToMove', { side: sideName(toMove), percent: percent(value) })} ${told}`;
+  return `${t('treeToMove', { side: sideName(toMove), percent: percent(value) })}, ${told}`;
 }
 
 /** The point on which a move is drawn, none for a pass. */

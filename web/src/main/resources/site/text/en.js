@@ -127,7 +127,7 @@ export default {
   treeSecond: 'Second node',
   treePath: 'path',
   treeRoot: 'Root',
-  treeToMove: '{side} to move, {percent} %.',
+  treeToMove: '{side} to move, {percent} %',
   treeOver: 'The game is over here.',
   treeLeaf: 'The search went no further here.',
   treeRunning: 'A search is running. Its tree appears when it stops.',

@@ -127,7 +127,7 @@ export default {
   treeSecond: 'Drugi węzeł',
   treePath: 'ścieżka',
   treeRoot: 'Korzeń',
-  treeToMove: 'Na ruchu {side}, {percent} %.',
+  treeToMove: 'Na ruchu {side}, {percent} %',
   treeOver: 'Partia jest tu skończona.',
   treeLeaf: 'Dalej tu nie szukano.',
   treeRunning: 'Trwa analiza. Drzewo pojawi się po jej zatrzymaniu.',
