@@ -16,6 +16,7 @@ import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
+import tesuji.gtp.client.EngineException;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
@@ -33,6 +34,9 @@ public final class JobQueue implements AutoCloseable {
     private static final int REMEMBERED = 200;
     private static final Duration INTERVAL = Duration.ofMillis(100);
     private static final double HINT_SECONDS = 2;
+
+    /** Until somebody stops it. Not the absence of limits, at which a player may set its own. */
+    private static final Limits ENDLESS = Limits.time(Duration.ofDays(1000));
 
     private final RoundStore rounds;
     private final LiveFeed feed;
@@ -154,6 +158,10 @@ public final class JobQueue implements AutoCloseable {
             }
         } catch (InputException | Refusal refused) {
             job.fail(String.valueOf(refused.getMessage()));
+        } catch (EngineException failure) {
+            // a program that has ended is started again when it is asked next
+            if (!job.request().kind().equals(JobRequest.REVIEW)) players.close();
+            job.fail(String.valueOf(failure.getMessage()));
         } catch (RuntimeException | OutOfMemoryError fault) {
             job.fail("Something went wrong inside the program ("
                     + fault.getClass().getSimpleName() + ").");
@@ -170,7 +178,7 @@ public final class JobQueue implements AutoCloseable {
         SeatChoice seat = round.turn(node).orElseThrow(() -> Refusal.conflict("The game is over here."));
         if (!seat.playedByProgram()) throw Refusal.conflict("A person is to move.");
         int side = position(round, node).toMove();
-        Player player = players.player(round.id(), "side " + side, seat.program(), round.game());
+        Player player = players.player(round.id(), side, seat.program(), round.game());
         Limits limits = round.budget(node)
                 .map(time -> new Limits(
                         seat.limits().steps(), shorter(time, seat.limits().time())))
@@ -198,10 +206,10 @@ public final class JobQueue implements AutoCloseable {
         Limits limits = request.seconds() == null && request.steps() == null
                 ? request.kind().equals(JobRequest.HINT)
                         ? Limits.time(Duration.ofMillis((long) (1000 * HINT_SECONDS)))
-                        : Limits.NONE
+                        : ENDLESS
                 : thinker.limits();
         Game game = round.game();
-        Player player = players.player(round.id(), "analysis", thinker.program(), game);
+        Player player = players.analyst(round.id(), thinker.program(), game);
         trees.release(player);
         GameRecord root = round.record(request.node());
         think(job, round, request.node(), player, limits, thinker.program());
@@ -220,7 +228,7 @@ public final class JobQueue implements AutoCloseable {
         JobRequest request = job.request();
         SeatChoice thinker = request.thinker();
         List<Integer> path = round.path(request.node());
-        Player player = allowed.open(thinker.program(), round.game(), 1);
+        Player player = allowed.openAnalyst(thinker.program(), round.game(), 1);
         try {
             for (int i = 0; i < path.size() && !job.isStopped(); i++) {
                 job.progress(i, path.size());

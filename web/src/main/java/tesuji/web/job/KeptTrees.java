@@ -56,7 +56,7 @@ final class KeptTrees {
         KeptTree kept = trees.get(job.request().round());
         if (!job.state().isOver()) throw Refusal.conflict("The search is not over yet; stop it to see its tree.");
         if (kept == null || !kept.job().equals(job.id())) {
-            throw Refusal.conflict("The tree of this search is not kept; analyse again.");
+            throw Refusal.conflict("No tree of this search is kept; analyse again, by a player that searches a tree.");
         }
         return kept.view()
                 .level(moves(kept, path))

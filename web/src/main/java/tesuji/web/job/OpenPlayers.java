@@ -3,6 +3,7 @@ package tesuji.web.job;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 
@@ -30,12 +31,21 @@ final class OpenPlayers implements AutoCloseable {
     /** A player for one side of one round, or for its analyses: two sides must not share a tree. */
     record Purpose(String round, String use, String player, String game) {}
 
-    Player player(String round, String use, String name, Game game) {
-        Purpose purpose = new Purpose(round, use, name, game.id().toString());
+    Player player(String round, int side, String name, Game game) {
+        Purpose purpose = new Purpose(round, "side " + side, name, game.id().toString());
+        return kept(purpose, () -> allowed.open(name, game, purpose.hashCode()));
+    }
+
+    Player analyst(String round, String name, Game game) {
+        Purpose purpose = new Purpose(round, "analysis", name, game.id().toString());
+        return kept(purpose, () -> allowed.openAnalyst(name, game, purpose.hashCode()));
+    }
+
+    private Player kept(Purpose purpose, Supplier<Player> maker) {
         Player known = players.remove(purpose);
         if (known == null) {
             while (players.size() >= MOST) closeOldest();
-            known = allowed.open(name, game, purpose.hashCode());
+            known = maker.get();
         }
         players.put(purpose, known);
         return known;
