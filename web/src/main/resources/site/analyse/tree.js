@@ -26,12 +26,21 @@ export function treeButton() {
   const job = lastSearch();
   if (!job || running('analysis', 'hint')) return nothing;
   const open = state.tree?.round === state.round.id;
-  return html`<button aria-pressed=${open ? 'true' : 'false'} @click=${() => (open ? close() : show(job))}>
+  return html`<button aria-pressed=${open ? 'true' : 'false'} @click=${() => (open ? close() : reveal(job))}>
     ${t('tree')}
   </button>`;
 }
 
 const close = () => change({ tree: null });
+
+/** Shows the tree and goes there, because it stands below the board. */
+async function reveal(job) {
+  await show(job);
+  requestAnimationFrame(() => {
+    document.querySelector('.tree')?.scrollIntoView();
+    document.querySelector('.tree h2')?.focus({ preventScroll: true });
+  });
+}
 
 /** The root of the tree, and beside it the node after the move that was simulated most. */
 async function show(job) {
@@ -59,6 +68,7 @@ subscribe(() => {
 });
 
 function changeSide(index, fields) {
+  if (!state.tree) return;
   const sides = state.tree.sides.map((each, other) => (other === index ? { ...each, ...fields } : each));
   change({ tree: { ...state.tree, sides } });
 }
@@ -79,7 +89,7 @@ export function treeViewer() {
   if (!tree || tree.round !== state.round.id) return nothing;
   return html`<section class="tree card" aria-label=${t('tree')}>
     <div class="head">
-      <h2>${t('treeTitle', { number: nodeOf(tree.node)?.number ?? 0 })}</h2>
+      <h2 tabindex="-1">${t('treeTitle', { number: nodeOf(tree.node)?.number ?? 0 })}</h2>
       <button class="quiet" @click=${close} aria-label=${t('close')}>✕</button>
     </div>
     <p class="hint">${t('treeHow')} ${t('treeNodes', { count: tree.sides[0].level.nodes })}</p>

@@ -49,20 +49,21 @@ final class EngineAnalysisTest {
     /** A program that knows one command; an answer that was left open ends when the next command comes. */
     private static String engine(String name, String command, String action) throws IOException {
         Path script = programs.resolve(name);
-        Files.writeString(script, "open=\nwhile read -r id name rest; do\n"
-                + "if [ -n \"$open\" ]; then echo; open=; fi\n"
-                + "case \"$name\" in\n"
-                + "list_commands) printf '=%s undo\\n" + command + "\\n\\n' $id;;\n"
-                + command + ") " + action + ";;\n"
-                + "*) printf '=%s\\n\\n' $id;;\n"
-                + "esac\ndone\n");
+        Files.writeString(
+                script,
+                "open=\nwhile read -r id name rest; do\n"
+                        + "if [ -n \"$open\" ]; then echo; open=; fi\n"
+                        + "case \"$name\" in\n"
+                        + "list_commands) printf '=%s undo\\n" + command + "\\n\\n' $id;;\n"
+                        + command + ") " + action + ";;\n"
+                        + "*) printf '=%s\\n\\n' $id;;\n"
+                        + "esac\ndone\n");
         return "gtp:/bin/sh " + script;
     }
 
     private JsonNode job(String kind, String player, String more) {
         String round = server.post(
-                        "/api/rounds",
-                        "{\"game\":\"go:size=5\",\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}")
+                        "/api/rounds", "{\"game\":\"go:size=5\",\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}")
                 .json()
                 .get("id")
                 .asString();
@@ -77,7 +78,8 @@ final class EngineAnalysisTest {
     private JsonNode ended(JsonNode job) {
         long end = System.nanoTime() + 60_000_000_000L;
         while (true) {
-            JsonNode answer = server.get("/api/jobs/" + job.get("id").asString()).json();
+            JsonNode answer =
+                    server.get("/api/jobs/" + job.get("id").asString()).json();
             if (answer.get("state").asString().matches("done|failed|cancelled")) return answer;
             assertThat(System.nanoTime()).as("still " + answer).isLessThan(end);
             Thread.onSpinWait();
@@ -95,8 +97,7 @@ final class EngineAnalysisTest {
         assertThat(best.get("move").asString()).isEqualTo("C3");
         assertThat(best.get("value").asDouble()).isEqualTo(0.61);
         assertThat(best.get("line").size()).isEqualTo(2);
-        TestServer.Answer tree =
-                server.get("/api/jobs/" + end.get("id").asString() + "/tree");
+        TestServer.Answer tree = server.get("/api/jobs/" + end.get("id").asString() + "/tree");
         assertThat(tree.status()).isEqualTo(409);
         assertThat(tree.json().get("error").asString()).contains("by a player that searches a tree");
     }

@@ -49,7 +49,7 @@ final class TreeViewerTest {
         if (server != null) server.close();
     }
 
-    /** Analyses the beginning of a game and opens the tree. */
+    /** Analyses the beginning of a game and opens the tree; so many simulations that two levels have several moves. */
     private void look(String game, String player) {
         String round = server.post(
                         "/api/rounds",
@@ -57,11 +57,21 @@ final class TreeViewerTest {
                 .json()
                 .get("id")
                 .asString();
+        String job = server.post(
+                        "/api/jobs",
+                        "{\"kind\":\"analysis\",\"round\":\"" + round + "\",\"node\":0,\"player\":\"" + player
+                                + "\",\"steps\":3000}")
+                .json()
+                .get("id")
+                .asString();
+        browser.await(
+                "the search",
+                () -> server.get("/api/jobs/" + job)
+                        .json()
+                        .get("state")
+                        .asString()
+                        .equals("done"));
         browser.open(server.base() + "/#/analyse/" + round, 1280, 1000);
-        browser.await("the players", () -> browser.has("option[value='" + player + "']"));
-        browser.script("const s=document.querySelector('.actions select');s.value='" + player
-                + "';s.dispatchEvent(new Event('change'))");
-        browser.press("1 s");
         browser.press("Tree");
         browser.await("two boards", () -> browser.all(".tree-side svg.board").size() == 2);
     }
@@ -143,6 +153,31 @@ final class TreeViewerTest {
         browser.picture("tree-narrow");
         browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
         assertThat(browser.console()).isEmpty();
+    }
+
+    /** A tree that is open shows the newest search. */
+    @Test
+    void theTreeFollowsTheSearch() {
+        look("tictactoe", "uct");
+        String before = browser.text(FIRST + ".summary");
+        browser.press("1 s");
+        browser.await("the newer tree", () -> !browser.text(FIRST + ".summary").equals(before));
+        assertThat(browser.console()).isEmpty();
+    }
+
+    @Test
+    void itSpeaksPolish() {
+        look("go:size=9", "rave");
+        browser.script(
+                "const s=document.querySelector('.switches select');s.value='pl';s.dispatchEvent(new Event('change'))");
+        browser.await("Polish", () -> browser.text(".tree h2").startsWith("Drzewo"));
+        assertThat(browser.text(FIRST + ".summary"))
+                .startsWith("Na ruchu Czarny")
+                .contains("wizyt");
+        browser.picture("tree-polish");
+        browser.script(
+                "const s=document.querySelector('.switches select');s.value='en';s.dispatchEvent(new Event('change'))");
+        browser.await("English", () -> browser.text(".tree h2").startsWith("Search tree"));
     }
 
     @Test
