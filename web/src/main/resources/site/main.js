@@ -1,9 +1,10 @@
 /** Begins: takes the key, loads the games, follows the address, draws. */
-import { html, render } from './lib/lit-html.js';
+import { html, nothing, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
 import { attempt, hear, openRound, playersOf } from './actions.js';
 import { analysePanel } from './analyse/analyse.js';
+import { treeViewer } from './analyse/tree.js';
 import { demoPanel, startDemo } from './demo.js';
 import { gamesScreen, loadRounds } from './games.js';
 import { header, notice, settingsBar } from './frame.js';
@@ -36,9 +37,10 @@ function screen() {
     </div>`;
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
   return html`<div class="table">
-    <div class="board-column">${boardView()}${settingsBar()}</div>
-    <div class="panel">${state.screen === 'analyse' ? analysePanel() : playPanel()}</div>
-  </div>`;
+      <div class="board-column">${boardView()}${settingsBar()}</div>
+      <div class="panel">${state.screen === 'analyse' ? analysePanel() : playPanel()}</div>
+    </div>
+    ${state.screen === 'analyse' ? treeViewer() : nothing}`;
 }
 
 /** Shows what the address asks for. */

@@ -42,6 +42,7 @@ export const state = {
   preview: null,
   focus: null,
   line: null,
+  tree: null,
   listed: null,
   score: null,
   estimator: null,

@@ -2,6 +2,7 @@
 import { html, nothing } from '../lib/lit-html.js';
 import { analyse, download, goTo, stop, submit } from '../actions.js';
 import { losses, valueChart } from '../chart.js';
+import { treeButton } from './tree.js';
 import { moveTree, lineThrough, stepButtons } from '../play/moves.js';
 import { change, running, set, state } from '../state.js';
 import { decimal, percent, t, whole } from '../text.js';
@@ -44,6 +45,7 @@ function controls() {
               </button>`,
           )
     }
+    ${treeButton()}
     <label
       >${t('analyst')}
       <select @change=${(event) => change({ analyst: event.target.value })}>

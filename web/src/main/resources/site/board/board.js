@@ -1,5 +1,5 @@
 /**
- * The board of every game: one SVG in layers. Bottom up: ground, zones, lines, names, ownership, pieces, last move,
+ * The board of every game: one SVG in layers. Bottom up: ground, zones, lines, visits, names, pieces, ownership, last move,
  * candidates, ghosts, and the cells that people point at, each with a name for screen readers.
  */
 import { svg, html, nothing } from '../lib/lit-html.js';
@@ -14,7 +14,8 @@ const HIT = 0.92;
 /**
  * Draws a board.
  *
- * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, focus, flip
+ * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, focus, and for the
+ *   tree viewer heat (visits by point), number and note(point)
  * @param {object} on act(point, touch), focus(point), hover(point)
  */
 export function board(view, on) {
@@ -40,6 +41,7 @@ export function board(view, on) {
     @pointerleave=${() => on.hover(null)}
   >
     ${ground(scenery, shape)} ${svg`<g class="zones">${marks.zones(scenery)}</g>`} ${lines(scenery)}
+    ${svg`<g class="heats" aria-hidden="true">${marks.heat(scenery, view.heat)}</g>`}
     ${svg`<g class="names" font-size=${shape.labelSize} aria-hidden="true">${shape.labels.map(
       (label) => svg`<text x=${label.x} y=${label.y}>${label.text}</text>`,
     )}</g>`}
@@ -51,7 +53,8 @@ export function board(view, on) {
       ${marks.ghosts(scenery, scene, view.line)}
       ${marks.pointMarks(scenery, scene.marks, darkAt)}
       ${(scene.ending?.dead ?? []).map((point) => dead(scenery.spots[point]))}
-      ${choice(view)}</g>`}
+      ${choice(view)}
+      ${marks.heatNumber(scenery, view.number)}</g>`}
     ${cells(view, shape)}
   </svg>`;
 }

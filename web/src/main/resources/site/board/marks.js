@@ -6,6 +6,9 @@ import { hexagon } from './geometry.js';
 /** Of moves that were hardly visited the value says nothing. */
 const LEAST_SHARE = 20;
 
+/** Even a move that was tried once can be seen. */
+const LEAST_LIGHT = 0.1;
+
 const letterOf = (side) => (side === 0 ? 'X' : 'O');
 
 /** The last point of a gesture is where a move ends. */
@@ -22,6 +25,29 @@ export function owners(scenery, values) {
     return svg`<rect class=${`owner ${scenery.sides[side].dark ? 'dark' : 'light'}`} x=${spot.x - size / 2}
       y=${spot.y - size / 2} width=${size} height=${size}></rect>`;
   });
+}
+
+/** How often the moves of a tree were simulated: lighter is more often, by the root of the share of the most visited. */
+export function heat(scenery, visits) {
+  if (!visits) return nothing;
+  const most = Math.max(1, ...visits.values());
+  return [...visits].map(([point, count]) => {
+    if (count === 0) return nothing;
+    const { x, y, form } = scenery.spots[point];
+    const light = (LEAST_LIGHT + (1 - LEAST_LIGHT) * Math.sqrt(count / most)).toFixed(3);
+    if (form === 'hexagon')
+      return svg`<polygon class="heat" opacity=${light} points=${hexagon(x, y, 0.53)}></polygon>`;
+    if (form === 'pit' || form === 'store' || form === 'place')
+      return svg`<circle class="heat" opacity=${light} cx=${x} cy=${y} r="0.44"></circle>`;
+    return svg`<rect class="heat" opacity=${light} x=${x - 0.46} y=${y - 0.46} width="0.92" height="0.92"></rect>`;
+  });
+}
+
+/** The number of the point that is looked at. */
+export function heatNumber(scenery, number) {
+  if (!number || number.point === undefined) return nothing;
+  const { x, y } = scenery.spots[number.point];
+  return svg`<text class="heat-number" x=${x} y=${y}>${number.text}</text>`;
 }
 
 /** The moves a player considers: the best one blue, others orange, larger if it was visited more often. */

@@ -3,13 +3,15 @@ import { kindOf, owner } from './pieces.js';
 import { t } from '../text.js';
 import { sideName } from '../words.js';
 
-export function cellName({ scenery, scene, frame, usable, line }, point) {
+export function cellName({ scenery, scene, frame, note }, point) {
   const parts = [scenery.spots[point].name, content(scenery, scene, point)];
   if (scene.last.length > 0 && scene.last[scene.last.length > 1 ? 1 : 0] === point) parts.push(t('lastMove'));
   const rank = frame ? frame.candidates.findIndex((candidate) => candidate.gesture.at(-1) === point) : -1;
   if (rank >= 0) {
     parts.push(t('candidateAt', { rank: rank + 1, percent: Math.round(100 * frame.candidates[rank].value) }));
   }
+  const noted = note?.(point);
+  if (noted) parts.push(noted);
   return parts.join(', ');
 }
 

@@ -30,9 +30,14 @@ public final class TestServer implements AutoCloseable {
     }
 
     public static TestServer start(Path home) {
+        return start(home, Map.of());
+    }
+
+    /** A workbench whose owner registered these programs. */
+    public static TestServer start(Path home, Map<String, String> engines) {
         QUIET.setLevel(Level.WARNING);
         HomeFolder folder = HomeFolder.take(home).orElseThrow();
-        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, Map.of(), 1);
+        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, engines, 1);
         return new TestServer(WorkbenchServer.start(folder, Games.library(), options));
     }
 

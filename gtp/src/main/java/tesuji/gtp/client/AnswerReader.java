@@ -24,11 +24,13 @@ final class AnswerReader implements Runnable {
     private final LineReader lines;
     private final BlockingQueue<Answer> answers;
     private final Tail noise;
+    private final ReportSlot reports;
 
-    AnswerReader(Reader in, BlockingQueue<Answer> answers, Tail noise) {
+    AnswerReader(Reader in, BlockingQueue<Answer> answers, Tail noise, ReportSlot reports) {
         lines = new LineReader(in, LONGEST_LINE);
         this.answers = answers;
         this.noise = noise;
+        this.reports = reports;
     }
 
     @Override
@@ -67,6 +69,7 @@ final class AnswerReader implements Runnable {
                         first.group(2),
                         text.toString().strip());
             }
+            if (!line.get().cut() && reports.offer(line.get().text())) continue;
             text.append('\n').append(line.get().text());
             if (text.length() > LIMIT || line.get().cut()) {
                 return new Answer.Garbage(Tail.printable(text.substring(0, Tail.LONGEST_LINE)));

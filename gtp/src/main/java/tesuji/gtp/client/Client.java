@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tesuji.gtp.client.EngineException.Fault;
@@ -95,23 +96,87 @@ public final class Client implements AutoCloseable {
 
     /** Sends a command and waits at most so long for the answer. */
     public String send(String command, Duration longest) {
+        ask(command);
+        return text(command, await(command, longest));
+    }
+
+    /**
+     * Sends a command whose answer goes on until the next command, such as {@code lz-analyze}. This ends when the time
+     * is over, when the listener has heard enough, when the engine ends it, or when the thread is interrupted; then
+     * the flag stays set.
+     *
+     * @param interval how often the listener hears the newest line, if there is a new one
+     * @param listener says whether it wants to hear more
+     */
+    public void watch(String command, Duration longest, Duration interval, Predicate<String> listener) {
+        process.reports().open();
+        boolean interrupted = false;
+        try {
+            ask(command);
+            Optional<Answer> end = Optional.empty();
+            try {
+                end = hear(longest, interval, listener);
+            } catch (InterruptedException stopped) {
+                interrupted = true;
+            }
+            if (end.isPresent()) text(command, end.get());
+            else interrupt(command);
+        } finally {
+            process.reports().close();
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Hears reports until there is no need to hear more; the answer if the engine ended it by itself. */
+    private Optional<Answer> hear(Duration longest, Duration interval, Predicate<String> listener)
+            throws InterruptedException {
+        long deadline = System.nanoTime() + longest.toNanos();
+        while (true) {
+            long left = deadline - System.nanoTime();
+            if (left <= 0) return Optional.empty();
+            Optional<Answer> answer = process.answer(Duration.ofNanos(Math.min(left, interval.toNanos())));
+            Optional<String> line = process.reports().take();
+            boolean enough = line.isPresent() && !listener.test(line.get());
+            if (answer.isPresent() && !isOld(answer.get())) return answer;
+            if (enough) return Optional.empty();
+        }
+    }
+
+    /** Ends a command that goes on by one that every engine knows. */
+    private void interrupt(String command) {
+        String next = "protocol_version";
+        try {
+            process.write((number + 1) + " " + next);
+        } catch (IOException gone) {
+            throw ended(command);
+        }
+        text(command, await(command, timeout));
+        number++;
+        text(next, await(next, timeout));
+    }
+
+    private void ask(String command) {
         if (command.length() > LONGEST_COMMAND || command.indexOf('\n') >= 0) {
             throw new IllegalArgumentException("not one short line: " + command);
         }
         if (!open) throw fail(Fault.ENDED, "has been stopped and cannot answer \"" + command + "\"");
         process.forgetAnswers();
-        String id = Long.toString(++number);
+        number++;
         try {
-            process.write(id + " " + command);
+            process.write(number + " " + command);
         } catch (IOException gone) {
             throw ended(command);
         }
-        Answer answer = await(command, longest);
+    }
+
+    /** What an answer says, unless it is none. */
+    private String text(String command, Answer answer) {
         if (answer instanceof Answer.End) throw ended(command);
         if (answer instanceof Answer.Garbage garbage) {
             throw stop(Fault.GARBLED, "answered \"" + command + "\" with text that is no reply: " + garbage.sample());
         }
         Answer.Reply reply = (Answer.Reply) answer;
+        String id = Long.toString(number);
         if (!reply.id().isEmpty() && !reply.id().equals(id)) {
             throw stop(Fault.GARBLED, "answered \"" + command + "\" under the number " + reply.id() + ", not " + id);
         }

@@ -34,6 +34,7 @@ final class EngineProcess {
     private final BlockingQueue<Answer> answers = new ArrayBlockingQueue<>(WAITING_ANSWERS);
     private final Tail errors = new Tail();
     private final Tail noise = new Tail();
+    private final ReportSlot reports = new ReportSlot();
     private final Thread answering;
     private final Thread complaining;
     /** Ends the program when ours is told to end: without input many engines go on thinking. */
@@ -42,7 +43,7 @@ final class EngineProcess {
     EngineProcess(List<String> command) throws IOException {
         process = new ProcessBuilder(command).start();
         input = new BufferedWriter(new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8));
-        answering = thread("gtp-answers", new AnswerReader(reader(process.getInputStream()), answers, noise));
+        answering = thread("gtp-answers", new AnswerReader(reader(process.getInputStream()), answers, noise, reports));
         complaining = thread("gtp-errors", () -> drain(reader(process.getErrorStream())));
         Runtime.getRuntime().addShutdownHook(lastDuty);
     }
@@ -79,6 +80,11 @@ final class EngineProcess {
     /** The next answer, waited for at most so long; empty if there was none. */
     Optional<Answer> answer(Duration timeout) throws InterruptedException {
         return Optional.ofNullable(answers.poll(timeout.toNanos(), TimeUnit.NANOSECONDS));
+    }
+
+    /** What an analysis that is running tells. */
+    ReportSlot reports() {
+        return reports;
     }
 
     /** Drops answers nobody asked for. */

@@ -22,6 +22,11 @@ final class JobsApi {
         Answers.send(ctx, jobs.job(ctx.pathParam("job")));
     }
 
+    void tree(Context ctx) {
+        String path = ctx.queryParam("path");
+        Answers.send(ctx, jobs.tree(ctx.pathParam("job"), path == null ? "" : path));
+    }
+
     void submit(Context ctx) {
         JobRequest request = Answers.body(ctx, JobRequest.class);
         ctx.status(ACCEPTED);

@@ -99,7 +99,7 @@ final class RoundsApi {
 
     void delete(Context ctx) {
         String id = ctx.pathParam("round");
-        jobs.stopAll(id);
+        jobs.forget(id);
         rounds.delete(id);
         Answers.send(ctx, rounds.list());
     }

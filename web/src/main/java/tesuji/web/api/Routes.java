@@ -119,6 +119,7 @@ public final class Routes {
         routes.post("/api/jobs", jobs::submit);
         routes.get("/api/jobs/{job}", jobs::one);
         routes.delete("/api/jobs/{job}", jobs::stop);
+        routes.get("/api/jobs/{job}/tree", jobs::tree);
     }
 
     private void admit(Context ctx) {

@@ -1,5 +1,6 @@
 package tesuji.web.job;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,8 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
+import tesuji.gtp.client.EngineAnalyst;
+import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
@@ -20,10 +23,13 @@ public final class AllowedPlayers {
     private static final int LONGEST_NAME = 600;
     private static final List<String> FORBIDDEN = List.of("gtp:", "perfect:");
     private static final String SOLVER = "solver:";
+    private static final String ENGINE = "gtp:";
+    private static final Duration ENGINE_TIMEOUT = Duration.ofSeconds(60);
 
     /** Nodes of a tree for each megabyte that the program may use: a node with its statistics takes about 60 bytes. */
     private static final long NODES_PER_MEGABYTE = 4_000;
 
+    private final Library library;
     private final Catalog catalog;
     private final Map<String, String> registered;
     private final int threads;
@@ -37,6 +43,7 @@ public final class AllowedPlayers {
      * @param megabytes the memory of this program
      */
     public AllowedPlayers(Library library, Map<String, String> registered, int threads, long megabytes) {
+        this.library = library;
         catalog = new Catalog(library);
         this.registered = new TreeMap<>(registered);
         this.threads = threads;
@@ -46,7 +53,7 @@ public final class AllowedPlayers {
     /**
      * A player to choose from.
      *
-     * @param analyses whether it tells what it thinks
+     * @param analyses whether it tells what it thinks; of an engine that is known only when it is asked
      */
     public record PlayerEntry(String name, String meaning, boolean analyses) {}
 
@@ -64,7 +71,8 @@ public final class AllowedPlayers {
         }
         entries.sort((a, b) ->
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
-        registered.keySet().forEach(name -> entries.add(new PlayerEntry(name, "registered at the start", false)));
+        registered.forEach((name, player) ->
+                entries.add(new PlayerEntry(name, "registered at the start", player.startsWith(ENGINE))));
         return entries;
     }
 
@@ -89,5 +97,16 @@ public final class AllowedPlayers {
     Player open(String name, Game game, long seed) {
         check(name, game);
         return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
+    }
+
+    /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */
+    Player openAnalyst(String name, Game game, long seed) {
+        String player = registered.getOrDefault(name, "");
+        if (!player.startsWith(ENGINE)) return open(name, game, seed);
+        try {
+            return EngineAnalyst.start(player.substring(ENGINE.length()), ENGINE_TIMEOUT, library, game);
+        } catch (EngineException refused) {
+            throw new InputException(String.valueOf(refused.getMessage()), refused);
+        }
     }
 }

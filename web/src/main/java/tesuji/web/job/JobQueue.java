@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.AnalysisRequest;
@@ -14,11 +16,13 @@ import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
+import tesuji.gtp.client.EngineException;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
+import tesuji.web.round.TreeLevel;
 import tesuji.web.wire.Refusal;
 
 /**
@@ -37,6 +41,7 @@ public final class JobQueue implements AutoCloseable {
     private final RoundStore rounds;
     private final LiveFeed feed;
     private final AllowedPlayers allowed;
+    private final KeptTrees trees = new KeptTrees();
     private final OpenPlayers players;
     private final Worker foreground;
     private final Worker background;
@@ -48,7 +53,7 @@ public final class JobQueue implements AutoCloseable {
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
-        players = new OpenPlayers(allowed);
+        players = new OpenPlayers(allowed, trees::release);
         foreground = new Worker("foreground", this::work, players::close);
         background = new Worker("background", this::work, () -> {});
     }
@@ -82,6 +87,7 @@ public final class JobQueue implements AutoCloseable {
                     .findFirst();
             if (over.isEmpty()) return;
             jobs.remove(over.get());
+            trees.dropJob(over.get());
         }
     }
 
@@ -127,6 +133,12 @@ public final class JobQueue implements AutoCloseable {
         for (Job.JobAnswer job : list()) if (job.round().equals(round)) stop(job.id());
     }
 
+    /** Ends whatever works on a round that is deleted, and drops what was kept of it. */
+    public void forget(String round) {
+        stopAll(round);
+        trees.dropRound(round);
+    }
+
     private void tell(Job job) {
         Job.JobAnswer answer = job.answer();
         feed.event(job.id(), "job", answer);
@@ -146,6 +158,10 @@ public final class JobQueue implements AutoCloseable {
             }
         } catch (InputException | Refusal refused) {
             job.fail(String.valueOf(refused.getMessage()));
+        } catch (EngineException failure) {
+            // a program that has ended is started again when it is asked next
+            if (!job.request().kind().equals(JobRequest.REVIEW)) players.close();
+            job.fail(String.valueOf(failure.getMessage()));
         } catch (RuntimeException | OutOfMemoryError fault) {
             job.fail("Something went wrong inside the program ("
                     + fault.getClass().getSimpleName() + ").");
@@ -162,7 +178,7 @@ public final class JobQueue implements AutoCloseable {
         SeatChoice seat = round.turn(node).orElseThrow(() -> Refusal.conflict("The game is over here."));
         if (!seat.playedByProgram()) throw Refusal.conflict("A person is to move.");
         int side = position(round, node).toMove();
-        Player player = players.player(round.id(), "side " + side, seat.program(), round.game());
+        Player player = players.player(round.id(), side, seat.program(), round.game());
         Limits limits = round.budget(node)
                 .map(time -> new Limits(
                         seat.limits().steps(), shorter(time, seat.limits().time())))
@@ -192,10 +208,19 @@ public final class JobQueue implements AutoCloseable {
                         ? Limits.time(Duration.ofMillis((long) (1000 * HINT_SECONDS)))
                         : UNTIL_STOPPED
                 : thinker.limits();
-        Player player = players.player(round.id(), "analysis", thinker.program(), round.game());
+        Game game = round.game();
+        Player player = players.analyst(round.id(), thinker.program(), game);
+        trees.release(player);
+        GameRecord root = round.record(request.node());
         think(job, round, request.node(), player, limits, thinker.program());
+        trees.keep(job, player, game, root);
         keep(job, round, request.node());
         job.finish(null);
+    }
+
+    /** A node of the tree that an analysis or a hint left; the moves from its root are separated by commas. */
+    public TreeLevel tree(String id, String path) {
+        return trees.level(find(id), path);
     }
 
     /** Looks at every position on the way to a node, with a player of its own. */
@@ -203,7 +228,7 @@ public final class JobQueue implements AutoCloseable {
         JobRequest request = job.request();
         SeatChoice thinker = request.thinker();
         List<Integer> path = round.path(request.node());
-        Player player = allowed.open(thinker.program(), round.game(), 1);
+        Player player = allowed.openAnalyst(thinker.program(), round.game(), 1);
         try {
             for (int i = 0; i < path.size() && !job.isStopped(); i++) {
                 job.progress(i, path.size());

@@ -2,6 +2,8 @@ package tesuji.web.job;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 
@@ -13,21 +15,37 @@ final class OpenPlayers implements AutoCloseable {
     private static final int MOST = 2;
 
     private final AllowedPlayers allowed;
+    private final Consumer<Player> farewell;
     private final Map<Purpose, Player> players = new LinkedHashMap<>();
 
-    OpenPlayers(AllowedPlayers allowed) {
+    /**
+     * Nobody yet.
+     *
+     * @param farewell hears of every player before it is closed
+     */
+    OpenPlayers(AllowedPlayers allowed, Consumer<Player> farewell) {
         this.allowed = allowed;
+        this.farewell = farewell;
     }
 
     /** A player for one side of one round, or for its analyses: two sides must not share a tree. */
     record Purpose(String round, String use, String player, String game) {}
 
-    Player player(String round, String use, String name, Game game) {
-        Purpose purpose = new Purpose(round, use, name, game.id().toString());
+    Player player(String round, int side, String name, Game game) {
+        Purpose purpose = new Purpose(round, "side " + side, name, game.id().toString());
+        return kept(purpose, () -> allowed.open(name, game, purpose.hashCode()));
+    }
+
+    Player analyst(String round, String name, Game game) {
+        Purpose purpose = new Purpose(round, "analysis", name, game.id().toString());
+        return kept(purpose, () -> allowed.openAnalyst(name, game, purpose.hashCode()));
+    }
+
+    private Player kept(Purpose purpose, Supplier<Player> maker) {
         Player known = players.remove(purpose);
         if (known == null) {
             while (players.size() >= MOST) closeOldest();
-            known = allowed.open(name, game, purpose.hashCode());
+            known = maker.get();
         }
         players.put(purpose, known);
         return known;
@@ -36,7 +54,9 @@ final class OpenPlayers implements AutoCloseable {
     private void closeOldest() {
         Purpose oldest = players.keySet().iterator().next();
         Player player = players.remove(oldest);
-        if (player != null) player.close();
+        if (player == null) return;
+        farewell.accept(player);
+        player.close();
     }
 
     @Override
