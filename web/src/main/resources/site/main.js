@@ -14,6 +14,8 @@ import { startClocks } from './play/clock.js';
 import { playPanel } from './play/play.js';
 import { animateMove } from './board/motion.js';
 import { parse, go } from './router.js';
+import { solveScreen } from './solve/solve.js';
+import { prepare } from './solve/work.js';
 import { change, state, subscribe } from './state.js';
 import { t } from './text.js';
 
@@ -29,6 +31,7 @@ function page() {
 function screen() {
   if (state.locked) return html`<p class="empty">${t('locked')}</p>`;
   if (state.screen === 'games') return gamesScreen();
+  if (state.screen === 'solve') return solveScreen();
   if (state.demo && state.scene)
     return html`<div class="table">
       ${boardView()}
@@ -51,9 +54,9 @@ async function follow() {
     if (!known) await attempt(() => openRound(wanted.round, wanted.node));
     if (!state.round) return latest();
     await attempt(() => playersOf(state.round.game));
-    return change({});
+    return wanted.screen === 'solve' ? prepare() : change({});
   }
-  return latest();
+  return wanted.screen === 'solve' ? prepare() : latest();
 }
 
 /** The round that was played last, or the demonstration if there is none. */
