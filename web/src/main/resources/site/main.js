@@ -14,10 +14,12 @@ import { startClocks } from './play/clock.js';
 import { playPanel } from './play/play.js';
 import { animateMove } from './board/motion.js';
 import { parse, go } from './router.js';
-import { solveScreen } from './solve/solve.js';
-import { prepare } from './solve/work.js';
 import { change, state, subscribe } from './state.js';
 import { t } from './text.js';
+
+/** Screens that few people need are loaded when somebody opens them. */
+const LATER = { solve: () => import('./solve/solve.js') };
+const loaded = {};
 
 const root = document.getElementById('app');
 root.replaceChildren();
@@ -31,7 +33,7 @@ function page() {
 function screen() {
   if (state.locked) return html`<p class="empty">${t('locked')}</p>`;
   if (state.screen === 'games') return gamesScreen();
-  if (state.screen === 'solve') return solveScreen();
+  if (LATER[state.screen]) return loaded[state.screen]?.screen() ?? html`<p class="empty">…</p>`;
   if (state.demo && state.scene)
     return html`<div class="table">
       ${boardView()}
@@ -54,9 +56,14 @@ async function follow() {
     if (!known) await attempt(() => openRound(wanted.round, wanted.node));
     if (!state.round) return latest();
     await attempt(() => playersOf(state.round.game));
-    return wanted.screen === 'solve' ? prepare() : change({});
   }
-  return wanted.screen === 'solve' ? prepare() : latest();
+  if (LATER[wanted.screen]) return loadLater(wanted.screen);
+  return wanted.round ? change({}) : latest();
+}
+
+async function loadLater(screen) {
+  loaded[screen] ??= await LATER[screen]();
+  await loaded[screen].prepare();
 }
 
 /** The round that was played last, or the demonstration if there is none. */

@@ -11,11 +11,13 @@ import { gameLine, gameTitle, sideName } from '../words.js';
 import { begin, editorBoard, editorPanel } from './editor.js';
 import { graphCard } from './graph.js';
 import { perfectCard } from './perfect.js';
-import { chosenGame, edit, freshName, methods, newestJob, setUp, solve, valuesHere, wishes } from './work.js';
+import { chosenGame, edit, freshName, methods, newestJob, prepare, setUp, solve, valuesHere, wishes } from './work.js';
 
 const MEGABYTE = 1 << 20;
 
-export function solveScreen() {
+export { prepare };
+
+export function screen() {
   if (!state.round || !state.scene || state.demo) return html`<div class="solve-only">${setupCard(true)}</div>`;
   const editing = state.solve.drawing !== null;
   return html`<div class="table">

@@ -112,11 +112,13 @@ final class SiteTest {
         assertThat(index).doesNotContain("https://", "<style", " style=", "onclick");
     }
 
+    /** Of the first view: the screens in folders of their own below are loaded when somebody opens them. */
     @Test
     void thePageIsSmall() throws IOException, URISyntaxException {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         for (String ending : List.of(".js", ".css", ".html", ".svg")) {
             for (Path file : own(ending)) {
+                if (file.toString().contains("/solve/")) continue;
                 try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
                     zip.write(Files.readString(file).getBytes(StandardCharsets.UTF_8));
                 }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
@@ -20,20 +19,13 @@ import tesuji.desk.solve.SuperkoSolver;
 import tesuji.solve.Method;
 import tesuji.solve.PositionSolver;
 import tesuji.solve.ThreeValued;
-import tesuji.solve.database.DatabaseWriter;
-import tesuji.solve.database.Depth;
 import tesuji.solve.method.Methods;
-import tesuji.solve.retrograde.Consistency;
 import tesuji.solve.retrograde.OutcomeLookup;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.Verification;
-import tesuji.solve.space.StateCodec;
-import tesuji.solve.space.WorkerPool;
 import tesuji.solve.strategy.CachingSolver;
 import tesuji.solve.strategy.ResultCache;
-import tesuji.solve.strategy.StrategyBuilder;
-import tesuji.web.wire.Refusal;
 
 /** Solves one position. Owned by one thread. */
 final class SolveWork {
@@ -56,32 +48,6 @@ final class SolveWork {
         this.root = root;
         this.wish = wish;
         this.pace = pace;
-    }
-
-    /** Refuses what cannot work: better now than after the search. */
-    static void check(SolvedGames files, Position root, SolveWish wish) {
-        Game game = root.game();
-        if (root.isOver()) throw Refusal.conflict("The game is over here; there is nothing to solve.");
-        MethodList.check(wish.method(), game);
-        boolean superko = wish.method().equals(SuperkoSolver.NAME);
-        if (superko && root.key() != game.start().key()) {
-            throw new InputException("The method " + wish.method() + " begins at the start of a game.");
-        }
-        if (wish.isVerified() && (superko || !StateCodec.accepts(game))) {
-            throw new InputException("Nothing can be compared here: the states of " + game.id() + " cannot be listed.");
-        }
-        if (wish.isCached() && (superko || wish.isRetrograde() || !StateCodec.accepts(game))) {
-            throw new InputException("The cache is for searches in games whose states have a value of their own.");
-        }
-        if (wish.isFolded()) StateCodec.of(game, true);
-        if ((wish.save() != null || wish.strategy() != null) && !wish.isRetrograde()) {
-            throw new InputException("Databases and strategies need all values, which retrograde analysis finds.");
-        }
-        if (wish.strategy() != null && root.key() != game.start().key()) {
-            throw new InputException("A strategy is for the start of a game.");
-        }
-        if (wish.save() != null) files.fresh(wish.save(), SolvedGames.Kind.DATABASE);
-        if (wish.strategy() != null) files.fresh(wish.strategy(), SolvedGames.Kind.STRATEGY);
     }
 
     /** Solves the position as the wish says; whoever stops it gets what is known by then. */
@@ -113,17 +79,19 @@ final class SolveWork {
                 answer.losses(),
                 answer.longest(),
                 answer.seconds()));
-        if (wish.isVerified()) answer = answer.with(consistent(truth));
+        if (wish.isVerified()) {
+            pace.phase("verify", truth.space().size(), log);
+            answer = told(answer, new MethodComparison(truth, threads()).withItself());
+        }
         pace.phase("write", truth.space().size(), log);
         String database = wish.save();
         if (database != null) {
-            DatabaseWriter.write(files.fresh(database, SolvedGames.Kind.DATABASE), truth, Depth.DISTANCES);
+            files.saveDatabase(database, truth);
             say("database " + database + " written");
         }
         String strategy = wish.strategy();
         if (strategy != null) {
-            StrategyBuilder.build(game, wish.ownerSide(), reader)
-                    .write(files.fresh(strategy, SolvedGames.Kind.STRATEGY));
+            files.saveStrategy(strategy, game, wish.ownerSide(), reader);
             say("strategy " + strategy + " written");
         }
         return report(answer, true, database, strategy);
@@ -144,7 +112,7 @@ final class SolveWork {
         if (known && wish.isVerified()) {
             Optional<Solved> truth = table();
             if (truth.isEmpty()) say("nothing was compared: " + reason());
-            else answer = answer.with(compared(truth.get()));
+            else answer = told(answer, compared(truth.get()));
         }
         return report(answer, known, null, null);
     }
@@ -181,26 +149,14 @@ final class SolveWork {
         return asked == null ? most : Math.min(most, asked);
     }
 
-    /** Every value must follow from those one move away. */
-    private Verification consistent(Solved solved) {
-        pace.phase("verify", solved.space().size(), log);
-        try (WorkerPool pool = new WorkerPool(threads())) {
-            return told(new Verification(solved.space().size(), Consistency.faults(solved, pool), 0, 0));
-        }
-    }
-
-    /** Asks the method about every state that retrograde analysis has solved. */
     private Verification compared(Solved truth) {
-        Method method = Methods.read(wish.method());
         StopCondition whole = pace.phase("verify", truth.space().size(), log);
-        try (WorkerPool pool = new WorkerPool(threads())) {
-            return told(Verification.of(() -> method.positionSolver(game), truth, pool, pace.silent(), whole));
-        }
+        return new MethodComparison(truth, threads()).with(Methods.read(wish.method()), pace.silent(), whole);
     }
 
-    private Verification told(Verification verification) {
+    private SolveAnswer told(SolveAnswer answer, Verification verification) {
         say("compared: " + verification);
-        return verification;
+        return answer.with(verification);
     }
 
     private SolveReport open() {

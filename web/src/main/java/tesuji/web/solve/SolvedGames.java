@@ -20,7 +20,11 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.desk.solve.MoveValue;
 import tesuji.solve.database.Database;
+import tesuji.solve.database.DatabaseWriter;
+import tesuji.solve.database.Depth;
 import tesuji.solve.retrograde.OutcomeLookup;
+import tesuji.solve.retrograde.Solved;
+import tesuji.solve.strategy.StrategyBuilder;
 import tesuji.web.wire.Refusal;
 
 /**
@@ -122,6 +126,14 @@ public final class SolvedGames {
             throw Refusal.conflict("There is a " + kind.word() + " " + name + " already; choose another name.");
         }
         return file;
+    }
+
+    void saveDatabase(String name, Solved values) {
+        DatabaseWriter.write(fresh(name, Kind.DATABASE), values, Depth.DISTANCES);
+    }
+
+    void saveStrategy(String name, Game game, int owner, OutcomeLookup values) {
+        StrategyBuilder.build(game, owner, values).write(fresh(name, Kind.STRATEGY));
     }
 
     private Path file(String name, Kind kind) {

@@ -13,7 +13,7 @@ import tesuji.core.game.Position;
 public record Solving(Library library, SolvedGames files) {
     /** Refuses what cannot work: better now than after the search. */
     public void check(Position root, SolveWish wish) {
-        SolveWork.check(files, root, wish);
+        SolveCheck.demand(files, root, wish);
     }
 
     /**

@@ -80,7 +80,10 @@ final class SolveRoutesTest {
                 .startsWith("retrograde")
                 .contains("dfpn", "bta")
                 .doesNotContain("foresight");
-        assertThat(methods("go:size=2")).startsWith("foresight").contains("pn2").doesNotContain("retrograde", "dfpn");
+        assertThat(methods("go:size=2,ko=positional"))
+                .startsWith("foresight")
+                .contains("pn2")
+                .doesNotContain("retrograde", "dfpn");
         assertThat(server.get("/api/methods?game=tictactoe").json().valueStream())
                 .allSatisfy(
                         method -> assertThat(method.get("meaning").asString()).endsWith("."));

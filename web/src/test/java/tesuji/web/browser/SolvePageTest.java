@@ -102,12 +102,13 @@ final class SolvePageTest {
         browser.open(server.base() + "/#/solve/" + round, 1280, 900);
         browser.press("Edit position");
         browser.await("the editor", () -> browser.has("textarea.diagram"));
-        browser.point("a3");
-        browser.await("a man", () -> browser.label("a3").contains("White"));
+        for (String point : List.of("a1", "a1", "a4")) browser.point(point);
+        browser.await("a man", () -> browser.label("a4").contains("White"));
         browser.picture("edit-position");
         browser.press("Use this position");
-        browser.await("a refusal", () -> browser.text(".notice").contains("men on this board"));
-        browser.press("Cancel");
+        browser.await("the position", () -> !browser.has("textarea.diagram"));
+        assertThat(browser.label("a1")).contains("empty");
+        assertThat(browser.label("a4")).contains("White");
         browser.click("details.card:has(.actions) > summary");
         browser.press("Draw the graph");
         browser.await("the graph", () -> browser.has("svg.states rect"));
