@@ -64,6 +64,8 @@ export function settingsBar() {
       ${t('switch.' + name)}</label
     >`;
   return html`<div class="settings" role="group" aria-label=${t('view')}>
-    ${state.screen === 'play' ? box('marks') : nothing}${box('graph')}${box('owners')}${box('textBoard')}
+    ${state.screen === 'play' ? box('marks') : nothing}${
+      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}`
+    }${box('textBoard')}
   </div>`;
 }

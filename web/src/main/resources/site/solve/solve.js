@@ -6,12 +6,16 @@ import { option } from '../parts.js';
 import { boardView } from '../play/boardview.js';
 import { ruleField } from '../play/newgame.js';
 import { state } from '../state.js';
-import { decimal, has, t, whole } from '../text.js';
+import { addTexts, decimal, has, t, whole } from '../text.js';
 import { gameLine, gameTitle, sideName } from '../words.js';
 import { begin, editorBoard, editorPanel } from './editor.js';
 import { graphCard } from './graph.js';
 import { perfectCard } from './perfect.js';
+import en from './text/en.js';
+import pl from './text/pl.js';
 import { chosenGame, edit, freshName, methods, newestJob, prepare, setUp, solve, valuesHere, wishes } from './work.js';
+
+addTexts({ en, pl });
 
 const MEGABYTE = 1 << 20;
 
@@ -76,6 +80,7 @@ function workCard() {
       <summary>${t('limits')}</summary>
       <div class="fields">
         ${limit('seconds', '0.1')}${limit('nodes', '1')}${limit('megabytes', '1')}${limit('threads', '1')}
+        ${method?.all ? nameField() : nothing}
       </div>
       ${box('fold')} ${method?.all ? nothing : box('cache')}
     </details>
@@ -89,10 +94,10 @@ function workCard() {
             <button ?disabled=${!method} @click=${() => solve({ verify: true })}>${t('verifyMethod')}</button>
             ${
               method?.all
-                ? html`<button @click=${() => solve({ save: freshName('database') })}>${t('solveAndSave')}</button>
+                ? html`<button @click=${() => solve({ save: wish.name || freshName('database') })}>${t('solveAndSave')}</button>
                     ${[0, 1].map(
                       (owner) =>
-                        html`<button @click=${() => solve({ strategy: freshName('strategy'), owner })}>
+                        html`<button @click=${() => solve({ strategy: wish.name || freshName('strategy'), owner })}>
                           ${t('makeStrategy', { side: sideName(owner) })}
                         </button>`,
                     )}`
@@ -114,6 +119,20 @@ function limit(name, step) {
       placeholder=${t('noLimit')}
       .value=${state.solve.wish[name]}
       @change=${(event) => wishes({ [name]: event.target.value })}
+  /></label>`;
+}
+
+function nameField() {
+  return html`<label
+    ><span>${t('fileName')}</span
+    ><input
+      id="solve-name"
+      type="text"
+      maxlength="60"
+      pattern="[A-Za-z0-9][A-Za-z0-9\\-]*"
+      placeholder=${t('nobodyChose')}
+      .value=${state.solve.wish.name ?? ''}
+      @change=${(event) => wishes({ name: event.target.value.trim() })}
   /></label>`;
 }
 

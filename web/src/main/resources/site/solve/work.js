@@ -161,7 +161,7 @@ subscribe(look);
 onJobEnd('solve', async (job) => {
   const database = job.result?.database;
   delete state.players[state.round?.game];
-  if (database) edit({ database });
+  if (database) edit({ database, wish: { ...state.solve.wish, name: '' } });
   await prepare();
   if (job.result && !job.result.complete) notify(t('solveOpen'));
 });

@@ -1,7 +1,6 @@
 package tesuji.desk.solve;
 
 import java.util.Optional;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.chart.StateGraph;
@@ -15,9 +14,6 @@ public final class SmallGraph {
 
     /** All states of a game; nothing if there are more than {@code limit}. */
     public static Optional<StateGraph> of(Game game, int limit) {
-        if (!StateCodec.accepts(game)) {
-            throw new InputException("The states of " + game.id() + " cannot be listed.");
-        }
         Optional<Reachable> states = Retrograde.STANDARD.states(StateCodec.plain(game), count -> count <= limit);
         if (states.isEmpty() || states.get().size() > limit) return Optional.empty();
         return Retrograde.STANDARD.solve(game.start(), StopCondition.NEVER).map(StateGraph::of);

@@ -59,7 +59,11 @@ final class SolveWork {
             BooleanSupplier stopped,
             Consumer<SolveProgress> watcher) {
         SolveWork work = new SolveWork(library, files, root, wish, new SolvePace(wish.limits(), stopped, watcher));
-        return wish.isRetrograde() ? work.backwards() : work.forwards();
+        try {
+            return wish.isRetrograde() ? work.backwards() : work.forwards();
+        } catch (OutOfMemoryError full) {
+            return work.open();
+        }
     }
 
     private SolveReport backwards() {
@@ -84,17 +88,19 @@ final class SolveWork {
             answer = told(answer, new MethodComparison(truth, threads()).withItself());
         }
         pace.phase("write", truth.space().size(), log);
-        String database = wish.save();
-        if (database != null) {
-            files.saveDatabase(database, truth);
-            say("database " + database + " written");
-        }
-        String strategy = wish.strategy();
-        if (strategy != null) {
-            files.saveStrategy(strategy, game, wish.ownerSide(), reader);
-            say("strategy " + strategy + " written");
-        }
+        @Nullable String database = kept("database", wish.save(), name -> files.saveDatabase(name, truth));
+        @Nullable
+        String strategy =
+                kept("strategy", wish.strategy(), name -> files.saveStrategy(name, game, wish.ownerSide(), reader));
         return report(answer, true, database, strategy);
+    }
+
+    /** The name of what was written, if anything was; the answer is worth more than the file, so a failure is told. */
+    private @Nullable String kept(String kind, @Nullable String name, Consumer<String> writing) {
+        if (name == null) return null;
+        Optional<String> objection = files.attempt(() -> writing.accept(name));
+        say(objection.map(why -> "no " + kind + " was written: " + why).orElse(kind + " " + name + " written"));
+        return objection.isPresent() ? null : name;
     }
 
     private SolveReport forwards() {

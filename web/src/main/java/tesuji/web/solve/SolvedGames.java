@@ -1,6 +1,7 @@
 package tesuji.web.solve;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
@@ -163,6 +164,16 @@ public final class SolvedGames {
             }
         } catch (IOException failure) {
             throw unusable(failure);
+        }
+    }
+
+    /** Writes a file, or says why that was not possible, without the place of the file: pages need not know it. */
+    Optional<String> attempt(Runnable writing) {
+        try {
+            writing.run();
+            return Optional.empty();
+        } catch (InputException | Refusal failure) {
+            return Optional.of(String.valueOf(failure.getMessage()).replace(folder + File.separator, ""));
         }
     }
 
