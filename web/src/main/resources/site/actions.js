@@ -264,11 +264,17 @@ export async function download(form) {
   URL.revokeObjectURL(link.href);
 }
 
+const enders = {};
+
+/** Something to do when a job of this kind is over. */
+export const onJobEnd = (kind, action) => (enders[kind] = action);
+
 /** What comes over the socket. */
 export async function hear(message) {
   if (message.kind === 'frame') {
     const job = state.jobs[message.topic];
-    if (job?.round === state.round?.id && job?.node === state.scene?.node) change({ frame: message.body });
+    if (job?.kind === 'solve') change({ jobs: { ...state.jobs, [job.id]: { ...job, progress: message.body } } });
+    else if (job?.round === state.round?.id && job?.node === state.scene?.node) change({ frame: message.body });
   } else if (message.kind === 'job') {
     hearJob(message.body);
   } else if (message.kind === 'changed' && message.topic === state.round?.id) {
@@ -282,6 +288,7 @@ function hearJob(job) {
   if (job.state === 'running' || job.state === 'queued') return;
   live.unwatch(job.id);
   if (job.state === 'failed') notify(job.error, null, true);
+  enders[job.kind]?.(job);
   const here = job.round === state.round?.id && job.node === state.scene?.node;
   if (!here) return;
   if (job.kind === 'score' && job.result) change({ score: job.result });

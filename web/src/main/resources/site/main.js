@@ -18,6 +18,10 @@ import { parse, go } from './router.js';
 import { change, state, subscribe } from './state.js';
 import { t } from './text.js';
 
+/** Screens that few people need are loaded when somebody opens them. */
+const LATER = { solve: () => import('./solve/solve.js') };
+const loaded = {};
+
 const root = document.getElementById('app');
 root.replaceChildren();
 
@@ -30,6 +34,7 @@ function page() {
 function screen() {
   if (state.locked) return html`<p class="empty">${t('locked')}</p>`;
   if (state.screen === 'games') return gamesScreen();
+  if (LATER[state.screen]) return loaded[state.screen]?.screen() ?? html`<p class="empty">…</p>`;
   if (state.demo && state.scene)
     return html`<div class="table">
       ${boardView()}
@@ -53,9 +58,14 @@ async function follow() {
     if (!known) await attempt(() => openRound(wanted.round, wanted.node));
     if (!state.round) return latest();
     await attempt(() => playersOf(state.round.game));
-    return change({});
   }
-  return latest();
+  if (LATER[wanted.screen]) return loadLater(wanted.screen);
+  return wanted.round ? change({}) : latest();
+}
+
+async function loadLater(screen) {
+  loaded[screen] ??= await LATER[screen]();
+  await loaded[screen].prepare();
 }
 
 /** The round that was played last, or the demonstration if there is none. */

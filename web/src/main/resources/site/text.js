@@ -5,6 +5,11 @@ import pl from './text/pl.js';
 
 const LANGUAGES = { en, pl };
 
+/** Screens that are loaded later bring their own texts. */
+export function addTexts(texts) {
+  for (const [language, more] of Object.entries(texts)) Object.assign(LANGUAGES[language], more);
+}
+
 const words = () => LANGUAGES[state.settings.language] || en;
 
 export const has = (key) => key in words();

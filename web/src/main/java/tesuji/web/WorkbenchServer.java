@@ -25,6 +25,8 @@ import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
+import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.Solving;
 import tesuji.web.wire.Wire;
 
 /** The workbench: a server for one person, its rounds and its jobs. */
@@ -49,15 +51,24 @@ public final class WorkbenchServer implements AutoCloseable {
                 library,
                 (round, node) -> feed.event(round, "changed", new Change(node)),
                 System::nanoTime);
+        SolvedGames solved = new SolvedGames(home.folder());
         AllowedPlayers players = new AllowedPlayers(
                 library,
                 options.engines(),
                 options.threads(),
-                Runtime.getRuntime().maxMemory() / MEGABYTE);
-        jobs = new JobQueue(rounds, feed, players);
+                Runtime.getRuntime().maxMemory() / MEGABYTE,
+                solved);
+        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved));
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
-                library, rounds, jobs, players, feed, gate::get, home.folder().toString());
+                library,
+                rounds,
+                jobs,
+                players,
+                solved,
+                feed,
+                gate::get,
+                home.folder().toString());
         server = Javalin.create(config -> configure(config, routes));
         try {
             listen(options);

@@ -7,6 +7,7 @@ import { repeat } from '../lib/directives/repeat.js';
 import { geometry, hexagon, neighbour } from './geometry.js';
 import { owner, pieceAt, seeds } from './pieces.js';
 import * as marks from './marks.js';
+import { worths } from './worths.js';
 import { cellName } from './names.js';
 
 const HIT = 0.92;
@@ -50,6 +51,7 @@ export function board(view, on) {
       ${marks.owners(scenery, view.owners)}
       ${marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
+      ${view.line ? nothing : worths(view)}
       ${marks.ghosts(scenery, scene, view.line)}
       ${marks.pointMarks(scenery, scene.marks, darkAt)}
       ${(scene.ending?.dead ?? []).map((point) => dead(scenery.spots[point]))}

@@ -7,7 +7,7 @@ import { t } from '../text.js';
 import { gameLine } from '../words.js';
 import { putAbout } from '../actions.js';
 
-export function boardView() {
+export function boardView(more = {}) {
   const { scenery, scene, settings } = state;
   if (!scenery || !scene) return html`<div class="board-space"></div>`;
   const shown = state.screen === 'analyse' ? true : settings.marks;
@@ -25,6 +25,7 @@ export function boardView() {
     line: settings.lines ? state.line : null,
     owners: owners(),
     focus: state.focus === null || state.focus >= scenery.spots.length ? middle : state.focus,
+    ...more,
   };
   const on = {
     act: (point, touch) => {

@@ -69,12 +69,12 @@ export function newGameDialog() {
     <p class="goal">${gameGoal(family.name)}</p>
     <fieldset class="fields">
       <legend>${t('rules')}</legend>
-      ${family.keys.slice(0, 3).map((rule) => ruleField(family, rule))}
+      ${family.keys.slice(0, 3).map((rule) => ruleField(family, rule, draft, edit))}
       ${
         family.keys.length > 3
           ? html`<details>
               <summary>${t('moreRules')}</summary>
-              <div class="fields">${family.keys.slice(3).map((rule) => ruleField(family, rule))}</div>
+              <div class="fields">${family.keys.slice(3).map((rule) => ruleField(family, rule, draft, edit))}</div>
             </details>`
           : nothing
       }
@@ -124,10 +124,10 @@ function tile(game) {
 }
 
 /** What a key may be is said in words; lists of words and numbers become fields that allow nothing else. */
-function ruleField(family, rule) {
-  const values = state.draft.rules[family.name] ?? {};
+export function ruleField(family, rule, draft, keep) {
+  const values = draft.rules[family.name] ?? {};
   const value = values[rule.name] ?? '';
-  const set = (text) => edit({ rules: { ...state.draft.rules, [family.name]: { ...values, [rule.name]: text } } });
+  const set = (text) => keep({ rules: { ...draft.rules, [family.name]: { ...values, [rule.name]: text } } });
   const words = rule.allowed.match(/^([\w-]+(?:, [\w-]+)* or [\w-]+)$/) ? rule.allowed.split(/, | or /) : null;
   const range = rule.allowed.match(/^(\d+) to (\d+)$/);
   const field = words

@@ -2,6 +2,7 @@
 export default {
   'screen.play': 'Gra',
   'screen.analyse': 'Analiza',
+  'screen.solve': 'Rozwiąż',
   'screen.games': 'Partie',
   screens: 'Ekrany',
   skip: 'Przejdź do planszy',
@@ -196,6 +197,7 @@ export default {
   showDemo: 'Pokaż demonstrację',
   'help.play': 'Gra: kliknij planszę albo bierkę, a potem jej cel. Ruch we wcześniejszej pozycji tworzy wariant.',
   'help.analyse': 'Analiza: program pokazuje rozważane ruchy. Wskaż jeden, aby zobaczyć oczekiwany wariant.',
+  'help.solve': 'Rozwiąż: sprawdź, kto wygrywa przy najlepszej grze, zachowaj wynik i zagraj z nim.',
   'help.kept': 'Każdy ruch jest od razu zapisany na tym komputerze. Stronę można zamknąć w każdej chwili.',
   keys: 'Klawisze',
   'key.step': 'ruch wstecz lub naprzód',

@@ -3,7 +3,6 @@ package tesuji.app.solve;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -13,13 +12,9 @@ import tesuji.app.terminal.Amount;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
-import tesuji.core.play.StopCondition;
+import tesuji.desk.solve.SmallGraph;
 import tesuji.solve.chart.Dot;
 import tesuji.solve.chart.StateGraph;
-import tesuji.solve.retrograde.Retrograde;
-import tesuji.solve.retrograde.Solved;
-import tesuji.solve.space.Reachable;
-import tesuji.solve.space.StateCodec;
 
 /** {@code tesuji graph}: all states of a small game as a picture. */
 @Command(
@@ -64,7 +59,7 @@ public final class GraphCommand implements Runnable {
                 throw new InputException("There is a file " + out + " already; it was left as it is.");
             WholeFile.tryOut(out);
         }
-        StateGraph graph = StateGraph.of(solved(rules));
+        StateGraph graph = graph(rules);
         String text = Dot.text(rules.id().toString(), graph);
         if (out == null) {
             workbench.console().out().print(text);
@@ -77,12 +72,9 @@ public final class GraphCommand implements Runnable {
                 .println(rules.id() + ": " + Amount.exact(graph.states().size()) + " states written to " + out);
     }
 
-    private Solved solved(Game rules) {
-        Optional<Reachable> states = Retrograde.STANDARD.states(StateCodec.plain(rules), count -> count <= limit);
-        if (states.isEmpty() || states.get().size() > limit) {
-            throw new InputException(rules.id() + " has more than " + Amount.exact(limit)
-                    + " states, too many for a picture; --limit allows more.");
-        }
-        return Retrograde.STANDARD.solve(rules.start(), StopCondition.NEVER).orElseThrow();
+    private StateGraph graph(Game rules) {
+        return SmallGraph.of(rules, limit)
+                .orElseThrow(() -> new InputException(rules.id() + " has more than " + Amount.exact(limit)
+                        + " states, too many for a picture; --limit allows more."));
     }
 }

@@ -17,6 +17,7 @@ import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
+import tesuji.web.solve.SolvedGames;
 import tesuji.web.wire.Refusal;
 
 /** The table of everything that can be asked, and what every answer has in common. */
@@ -47,6 +48,7 @@ public final class Routes {
     private final GamesApi games;
     private final RoundsApi rounds;
     private final JobsApi jobs;
+    private final SolveApi solve;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -62,6 +64,7 @@ public final class Routes {
             RoundStore store,
             JobQueue queue,
             AllowedPlayers players,
+            SolvedGames solved,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {
@@ -69,6 +72,7 @@ public final class Routes {
         games = new GamesApi(library, players);
         rounds = new RoundsApi(library, store, queue, players, newRounds);
         jobs = new JobsApi(queue);
+        solve = new SolveApi(library, store, solved);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -120,6 +124,11 @@ public final class Routes {
         routes.get("/api/jobs/{job}", jobs::one);
         routes.delete("/api/jobs/{job}", jobs::stop);
         routes.get("/api/jobs/{job}/tree", jobs::tree);
+        routes.get("/api/methods", solve::methods);
+        routes.get("/api/solved", solve::list);
+        routes.delete("/api/solved/{kind}/{name}", solve::delete);
+        routes.get("/api/rounds/{round}/nodes/{node}/values", solve::values);
+        routes.get("/api/graph", solve::graph);
     }
 
     private void admit(Context ctx) {

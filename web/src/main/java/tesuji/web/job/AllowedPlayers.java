@@ -1,9 +1,11 @@
 package tesuji.web.job;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
@@ -14,6 +16,7 @@ import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
+import tesuji.web.solve.SolvedGames;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
@@ -31,6 +34,7 @@ public final class AllowedPlayers {
 
     private final Library library;
     private final Catalog catalog;
+    private final SolvedGames solved;
     private final Map<String, String> registered;
     private final int threads;
     private final long mostNodes;
@@ -41,8 +45,11 @@ public final class AllowedPlayers {
      * @param registered programs and files that the owner allows, by the names under which pages may ask for them
      * @param threads how many threads a player may use
      * @param megabytes the memory of this program
+     * @param solved what was solved and kept, which plays as {@code database:NAME} or {@code strategy:NAME}
      */
-    public AllowedPlayers(Library library, Map<String, String> registered, int threads, long megabytes) {
+    public AllowedPlayers(
+            Library library, Map<String, String> registered, int threads, long megabytes, SolvedGames solved) {
+        this.solved = solved;
         this.library = library;
         catalog = new Catalog(library);
         this.registered = new TreeMap<>(registered);
@@ -73,13 +80,28 @@ public final class AllowedPlayers {
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.forEach((name, player) ->
                 entries.add(new PlayerEntry(name, "registered at the start", player.startsWith(ENGINE))));
+        for (SolvedGames.Entry entry : solved.list()) {
+            if (entry.game().equals(game.id().toString())) {
+                entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
+            }
+        }
         return entries;
+    }
+
+    /** The file behind a name such as {@code database:NAME}; nothing for all other names. */
+    private Optional<Path> file(String name, Game game) {
+        for (SolvedGames.Kind kind : SolvedGames.Kind.values()) {
+            String prefix = kind.word() + ":";
+            if (name.startsWith(prefix)) return Optional.of(solved.find(name.substring(prefix.length()), kind, game));
+        }
+        return Optional.empty();
     }
 
     /** Refuses a name that calls nobody for this game, or somebody whom pages may not call. */
     public void check(String name, Game game) {
         if (registered.containsKey(name)) return;
         if (name.length() > LONGEST_NAME) throw new InputException("The name of a player is too long.");
+        if (file(name, game).isPresent()) return;
         if (FORBIDDEN.stream().anyMatch(name::startsWith) || (name.startsWith(SOLVER) && name.contains("cache="))) {
             throw new InputException("A page cannot start programs or open files; register them when Tesuji starts.");
         }
@@ -96,6 +118,8 @@ public final class AllowedPlayers {
     /** Opens a player that was checked; whoever opens it closes it. */
     Player open(String name, Game game, long seed) {
         check(name, game);
+        Optional<Path> file = file(name, game);
+        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, new PlayerSetting(seed, threads));
         return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
     }
 

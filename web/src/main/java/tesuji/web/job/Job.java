@@ -3,6 +3,7 @@ package tesuji.web.job;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tesuji.web.round.AnalysisFrame;
+import tesuji.web.solve.SolveProgress;
 
 /** One piece of long work and how far it is. Safe for all threads. */
 public final class Job {
@@ -12,6 +13,7 @@ public final class Job {
     private int done;
     private int of;
     private @Nullable AnalysisFrame frame;
+    private @Nullable SolveProgress progress;
     private @Nullable Object result;
     private @Nullable String error;
     private boolean stopped;
@@ -35,7 +37,8 @@ public final class Job {
      * @param state {@code queued}, {@code running}, {@code done}, {@code cancelled} or {@code failed}
      * @param done positions finished
      * @param of positions in all
-     * @param result what a score found
+     * @param progress how far solving is
+     * @param result what a score or solving found
      * @param error why it failed, as a sentence
      */
     public record JobAnswer(
@@ -47,6 +50,7 @@ public final class Job {
             int done,
             int of,
             @Nullable AnalysisFrame frame,
+            @Nullable SolveProgress progress,
             @Nullable Object result,
             @Nullable String error) {}
 
@@ -60,6 +64,7 @@ public final class Job {
                 done,
                 of,
                 frame,
+                progress,
                 result,
                 error);
     }
@@ -87,6 +92,10 @@ public final class Job {
 
     synchronized void show(AnalysisFrame newest) {
         frame = newest;
+    }
+
+    synchronized void show(SolveProgress newest) {
+        progress = newest;
     }
 
     synchronized void progress(int finished, int all) {

@@ -23,10 +23,12 @@ import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
 import tesuji.web.round.TreeLevel;
+import tesuji.web.solve.Solving;
 import tesuji.web.wire.Refusal;
 
 /**
- * All jobs. What somebody waits for goes to one thread and reviews go to another. A new question about a position ends
+ * All jobs. What somebody waits for goes to one thread reviews go to another,
+ * and solving, which may take hours, to a third. A new question about a position ends
  * the analysis that is running, because nobody looks at two, and an answer of a program ends it too.
  */
 public final class JobQueue implements AutoCloseable {
@@ -45,26 +47,31 @@ public final class JobQueue implements AutoCloseable {
     private final OpenPlayers players;
     private final Worker foreground;
     private final Worker background;
+    private final Worker solving;
+    private final Solving solver;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private int newest;
     private boolean closed;
 
-    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed) {
+    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, Solving solver) {
+        this.solver = solver;
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
         players = new OpenPlayers(allowed, trees::release);
         foreground = new Worker("foreground", this::work, players::close);
         background = new Worker("background", this::work, () -> {});
+        solving = new Worker("solving", this::work, () -> {});
     }
 
     /** Takes a job; whoever asks for too many is refused. */
     public Job.JobAnswer submit(JobRequest request) {
         StoredRound round = rounds.round(request.round());
         round.record(request.node());
-        if (!request.kind().equals(JobRequest.REPLY))
+        if (request.kind().equals(JobRequest.SOLVE)) solver.check(position(round, request.node()), request.solving());
+        else if (!request.kind().equals(JobRequest.REPLY))
             allowed.check(request.thinker().program(), round.game());
-        Worker worker = request.kind().equals(JobRequest.REVIEW) ? background : foreground;
+        Worker worker = worker(request.kind());
         Job job;
         synchronized (this) {
             if (closed) throw Refusal.conflict("The workbench is being closed.");
@@ -77,6 +84,14 @@ public final class JobQueue implements AutoCloseable {
         worker.add(job);
         tell(job);
         return job.answer();
+    }
+
+    private Worker worker(String kind) {
+        return switch (kind) {
+            case JobRequest.SOLVE -> solving;
+            case JobRequest.REVIEW -> background;
+            default -> foreground;
+        };
     }
 
     private void forgetOldOnes() {
@@ -123,6 +138,7 @@ public final class JobQueue implements AutoCloseable {
         if (!job.state().isOver()) {
             foreground.stop(job);
             background.stop(job);
+            solving.stop(job);
             tell(job);
         }
         return job.answer();
@@ -154,6 +170,7 @@ public final class JobQueue implements AutoCloseable {
                 case JobRequest.REVIEW -> review(job, round);
                 case JobRequest.SCORE ->
                     job.finish(ScoreAnswer.of(position(round, job.request().node())));
+                case JobRequest.SOLVE -> solve(job, round);
                 default -> analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
@@ -265,6 +282,14 @@ public final class JobQueue implements AutoCloseable {
         return decision;
     }
 
+    private void solve(Job job, StoredRound round) {
+        JobRequest request = job.request();
+        job.finish(solver.solve(position(round, request.node()), request.solving(), job::isStopped, progress -> {
+            job.show(progress);
+            feed.frame(job.id(), progress);
+        }));
+    }
+
     private void show(Job job, AnalysisFrame frame) {
         job.show(frame);
         feed.frame(job.id(), frame);
@@ -282,5 +307,6 @@ public final class JobQueue implements AutoCloseable {
         }
         foreground.close();
         background.close();
+        solving.close();
     }
 }
