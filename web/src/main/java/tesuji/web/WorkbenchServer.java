@@ -25,7 +25,7 @@ import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.solve.Solving;
 import tesuji.web.wire.Wire;
 
@@ -51,7 +51,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 library,
                 (round, node) -> feed.event(round, "changed", new Change(node)),
                 System::nanoTime);
-        SolvedGames solved = new SolvedGames(home.folder());
+        SolvedFolder solved = new SolvedFolder(home.folder());
         AllowedPlayers players = new AllowedPlayers(
                 library,
                 options.engines(),

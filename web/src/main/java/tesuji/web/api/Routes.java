@@ -17,7 +17,7 @@ import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.wire.Refusal;
 
 /** The table of everything that can be asked, and what every answer has in common. */
@@ -64,7 +64,7 @@ public final class Routes {
             RoundStore store,
             JobQueue queue,
             AllowedPlayers players,
-            SolvedGames solved,
+            SolvedFolder solved,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {

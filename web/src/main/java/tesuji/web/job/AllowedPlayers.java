@@ -16,7 +16,7 @@ import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
@@ -34,7 +34,7 @@ public final class AllowedPlayers {
 
     private final Library library;
     private final Catalog catalog;
-    private final SolvedGames solved;
+    private final SolvedFolder solved;
     private final Map<String, String> registered;
     private final int threads;
     private final long mostNodes;
@@ -48,7 +48,7 @@ public final class AllowedPlayers {
      * @param solved what was solved and kept, which plays as {@code database:NAME} or {@code strategy:NAME}
      */
     public AllowedPlayers(
-            Library library, Map<String, String> registered, int threads, long megabytes, SolvedGames solved) {
+            Library library, Map<String, String> registered, int threads, long megabytes, SolvedFolder solved) {
         this.solved = solved;
         this.library = library;
         catalog = new Catalog(library);
@@ -80,7 +80,7 @@ public final class AllowedPlayers {
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.forEach((name, player) ->
                 entries.add(new PlayerEntry(name, "registered at the start", player.startsWith(ENGINE))));
-        for (SolvedGames.Entry entry : solved.list()) {
+        for (SolvedFolder.Entry entry : solved.list()) {
             if (entry.game().equals(game.id().toString())) {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
             }
@@ -90,7 +90,7 @@ public final class AllowedPlayers {
 
     /** The file behind a name such as {@code database:NAME}; nothing for all other names. */
     private Optional<Path> file(String name, Game game) {
-        for (SolvedGames.Kind kind : SolvedGames.Kind.values()) {
+        for (SolvedFolder.Kind kind : SolvedFolder.Kind.values()) {
             String prefix = kind.word() + ":";
             if (name.startsWith(prefix)) return Optional.of(solved.find(name.substring(prefix.length()), kind, game));
         }
