@@ -1,7 +1,7 @@
 /** What the page does: everything that asks the server and changes the state. */
 import * as api from './api.js';
 import * as live from './live.js';
-import { go } from './router.js';
+import { SCREENS, go } from './router.js';
 import { change, nodeOf, running, state } from './state.js';
 import { t } from './text.js';
 import { announceScene, say } from './speech.js';
@@ -248,8 +248,11 @@ export async function begin(wish) {
 export async function openFile(bytes) {
   const answer = await attempt(() => api.upload(bytes));
   if (!answer) return;
+  const screen = SCREENS.includes(state.screen) ? state.screen : 'play';
   await openRound(answer.round.id, answer.round.end, answer.round);
-  go(state.screen, answer.round.id, answer.round.end);
+  go(screen, answer.round.id, answer.round.end);
+  change({ screen });
+  playersOf(answer.round.game).then(() => change({}));
   if (answer.warnings.length > 0) notify(answer.warnings.join(' '), null, true);
 }
 

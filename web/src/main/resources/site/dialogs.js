@@ -22,6 +22,7 @@ function help() {
     <p>${t('help.analyse')}</p>
     <p>${t('help.solve')}</p>
     <p>${t('help.kept')}</p>
+    <p>${t('help.files')}</p>
     <h3>${t('keys')}</h3>
     <dl class="keys">
       ${KEYS.map(

@@ -17,6 +17,7 @@ export function screen() {
   if (!rounds) return html`<p class="empty">…</p>`;
   if (rounds.length === 0) {
     return html`<div class="empty">
+      <h1>${t('allGames')}</h1>
       <p>${t('noRounds')}</p>
       <button class="primary" @click=${openNewGame}>${t('newGame')}</button>
     </div>`;

@@ -4,6 +4,7 @@ import * as api from './api.js';
 import * as live from './live.js';
 import { attempt, hear, openRound, playersOf } from './actions.js';
 import { demoPanel, startDemo } from './demo.js';
+import { takeFiles } from './files.js';
 import { header, notice, settingsBar } from './frame.js';
 import { dialogs } from './dialogs.js';
 import { press } from './keys.js';
@@ -106,6 +107,7 @@ async function start() {
   addEventListener('popstate', follow);
   addEventListener('keydown', press);
   startClocks();
+  takeFiles();
   await follow();
 }
 

@@ -212,6 +212,7 @@ export default {
   'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
   'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
   'help.kept': 'Every move is kept on this machine at once. You can close this page at any time.',
+  'help.files': 'Drop a game on the page or paste it anywhere to open it, as SGF or as text.',
   keys: 'Keys',
   'key.step': 'one move back or forward',
   'key.ten': 'ten moves',

@@ -211,6 +211,7 @@ export default {
   'help.analyse': 'Analiza: program pokazuje rozważane ruchy. Wskaż jeden, aby zobaczyć oczekiwany wariant.',
   'help.solve': 'Rozwiąż: sprawdź, kto wygrywa przy najlepszej grze, zachowaj wynik i zagraj z nim.',
   'help.kept': 'Każdy ruch jest od razu zapisany na tym komputerze. Stronę można zamknąć w każdej chwili.',
+  'help.files': 'Upuść partię na stronę albo wklej ją gdziekolwiek, aby ją otworzyć: w formacie SGF lub jako tekst.',
   keys: 'Klawisze',
   'key.step': 'ruch wstecz lub naprzód',
   'key.ten': 'dziesięć ruchów',
