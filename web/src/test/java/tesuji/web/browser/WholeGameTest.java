@@ -22,7 +22,7 @@ import tesuji.games.Games;
 /** Games from their first move to the last sentence, on the page. */
 final class WholeGameTest extends WorkbenchVisit {
     private static final String AGAINST_A_PROGRAM =
-            "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"program\",\"player\":\"uct\",\"steps\":300}]";
+            "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"program\",\"player\":\"best\",\"steps\":1000}]";
 
     /** A wall through the middle, which is Black's whole plan. */
     private static final List<String> WALL =
@@ -67,6 +67,7 @@ final class WholeGameTest extends WorkbenchVisit {
             browser.await("a move after the pass", () -> !place().equals(before));
             awaitTurn();
         }
+        assertThat(nodes(round)).isGreaterThan(30);
         assertThat(browser.text(".ending .result")).containsAnyOf("Black wins", "White wins");
         assertThat(browser.has(".owner")).as("whose points they are").isTrue();
         browser.picture("counted");
