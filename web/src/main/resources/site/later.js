@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded when somebody first wants them, so that the first view is small. */
 const PARTS = {
+  editor: () => import('./play/editor.js'),
   newGame: () => import('./play/newgame.js'),
   analyse: () => import('./analyse/analyse.js'),
   games: () => import('./games.js'),
@@ -16,5 +17,7 @@ export async function load(name) {
   loaded[name] ??= await PARTS[name]();
   return loaded[name];
 }
+
+export const editPosition = async () => (await load('editor')).begin();
 
 export const openNewGame = async () => (await load('newGame')).open();

@@ -38,16 +38,17 @@ function screen() {
     </div>`;
   if (comesLater(state.screen)) return part(state.screen)?.screen() ?? html`<p class="empty">…</p>`;
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
+  const editor = state.drawing === null ? null : part('editor');
   return html`<div class="table">
-    <div class="board-column">${boardView()}${settingsBar()}</div>
-    <div class="panel">${playPanel()}</div>
+    <div class="board-column">${editor ? editor.editorBoard() : html`${boardView()}${settingsBar()}`}</div>
+    <div class="panel">${editor ? editor.editorPanel() : playPanel()}</div>
   </div>`;
 }
 
 /** Shows what the address asks for. */
 async function follow() {
   const wanted = parse(location.hash);
-  change({ screen: wanted.screen, markTool: null, listed: null });
+  change({ screen: wanted.screen, markTool: null, listed: null, drawing: null });
   if (wanted.round) {
     const known = state.round?.id === wanted.round && state.scene?.node === wanted.node;
     if (!known) await attempt(() => openRound(wanted.round, wanted.node));

@@ -9,7 +9,7 @@ import { clockOf } from './clock.js';
 import { moveTree, stepButtons } from './moves.js';
 import { valueChart } from '../chart.js';
 import { mayMove } from './clicks.js';
-import { openNewGame } from '../later.js';
+import { editPosition, openNewGame } from '../later.js';
 import { disc, option } from '../parts.js';
 import { countButton, scoreView } from './score.js';
 
@@ -225,6 +225,7 @@ function keeping() {
     <div class="actions">
       ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
       <button @click=${() => download('text')}>${t('saveText')}</button>
+      <button @click=${editPosition}>${t('editPosition')}</button>
       <a class="button" href="#/games">${t('allGames')}</a>
     </div>
   </details>`;

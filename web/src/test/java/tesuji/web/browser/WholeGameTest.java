@@ -141,6 +141,23 @@ final class WholeGameTest extends WorkbenchVisit {
         assertThat(browser.label("b2")).contains("X");
     }
 
+    @Test
+    void aPositionIsPutUpByClicks() {
+        show("play", begin("go:size=9", PEOPLE));
+        browser.script("document.querySelectorAll('details.card').forEach((card) => card.open = true)");
+        browser.press("Edit position");
+        browser.await("the editor", () -> browser.has("textarea.diagram"));
+        for (String point : List.of("C3", "G7", "G7", "E5", "E5", "E5")) browser.point(point);
+        browser.await("a white stone", () -> browser.label("G7").contains("White"));
+        assertThat(browser.label("E5")).contains("empty");
+        browser.picture("edit-go");
+        browser.press("Use this position");
+        browser.await("the position", () -> !browser.has("textarea.diagram"));
+        assertThat(browser.label("C3")).contains("Black");
+        browser.point("E5");
+        browser.await("a move", () -> browser.label("E5").contains("Black"));
+    }
+
     /** A random game, deterministic, until one move is made of several jumps. */
     @Test
     void aMoveOfSeveralJumpsIsDragged() {
