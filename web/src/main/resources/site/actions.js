@@ -55,7 +55,7 @@ function fresh(scene) {
   };
 }
 
-async function refreshJobs() {
+export async function refreshJobs() {
   const jobs = {};
   for (const job of await api.get('jobs')) {
     jobs[job.id] = job;
@@ -72,6 +72,13 @@ export async function sceneryOf(game) {
 export async function playersOf(game) {
   state.players[game] ??= await api.get('players?game=' + encodeURIComponent(game));
   return state.players[game];
+}
+
+/** A program that refused to analyse is no analyst any more. */
+async function lookAtPlayersAgain() {
+  state.players = {};
+  if (state.round) await attempt(() => playersOf(state.round.game));
+  change({});
 }
 
 /** Shows another node of the same round. */
@@ -290,7 +297,10 @@ function hearJob(job) {
   if (job.state === 'running') live.watch(job.id);
   if (job.state === 'running' || job.state === 'queued') return;
   live.unwatch(job.id);
-  if (job.state === 'failed') notify(job.error, null, true);
+  if (job.state === 'failed') {
+    notify(job.error, null, true);
+    lookAtPlayersAgain();
+  }
   enders[job.kind]?.(job);
   const here = job.round === state.round?.id && job.node === state.scene?.node;
   if (!here) return;

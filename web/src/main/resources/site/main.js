@@ -2,7 +2,7 @@
 import { html, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
-import { attempt, hear, openRound, playersOf } from './actions.js';
+import { attempt, hear, openRound, playersOf, refreshJobs } from './actions.js';
 import { demoPanel, startDemo } from './demo.js';
 import { takeFiles } from './files.js';
 import { header, notice, settingsBar } from './frame.js';
@@ -73,6 +73,12 @@ async function latest() {
   change({});
 }
 
+/** After a break: the server may be another one, which knows nothing of jobs that were running. */
+async function lookAgain() {
+  change({ round: await api.get('rounds/' + state.round.id) });
+  await refreshJobs();
+}
+
 let drawn = null;
 
 function draw() {
@@ -102,7 +108,7 @@ async function start() {
   live.connect(hear, (connected) => {
     const back = connected && !state.connected;
     change({ connected });
-    if (back && state.round) attempt(async () => change({ round: await api.get('rounds/' + state.round.id) }));
+    if (back && state.round) attempt(lookAgain);
   });
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -36,6 +38,9 @@ public final class AllowedPlayers {
     private final Catalog catalog;
     private final SolvedFolder solved;
     private final Map<String, String> registered;
+    /** Engines that were asked to analyse and cannot. */
+    private final Set<String> mute = ConcurrentHashMap.newKeySet();
+
     private final int threads;
     private final long mostNodes;
 
@@ -60,7 +65,7 @@ public final class AllowedPlayers {
     /**
      * A player to choose from.
      *
-     * @param analyses whether it tells what it thinks; of an engine that is known only when it is asked
+     * @param analyses whether it tells what it thinks; an engine is believed to until it was asked and could not
      */
     public record PlayerEntry(String name, String meaning, boolean analyses) {}
 
@@ -79,13 +84,17 @@ public final class AllowedPlayers {
         entries.sort((a, b) ->
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.forEach((name, player) ->
-                entries.add(new PlayerEntry(name, "registered at the start", player.startsWith(ENGINE))));
+                entries.add(new PlayerEntry(name, "registered at the start", mayAnalyse(name, player))));
         for (SolvedFolder.Entry entry : solved.list()) {
             if (entry.game().equals(game.id().toString())) {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
             }
         }
         return entries;
+    }
+
+    private boolean mayAnalyse(String name, String player) {
+        return player.startsWith(ENGINE) && !mute.contains(name);
     }
 
     /** The file behind a name such as {@code database:NAME}; nothing for all other names. */
@@ -130,6 +139,7 @@ public final class AllowedPlayers {
         try {
             return EngineAnalyst.start(player.substring(ENGINE.length()), ENGINE_TIMEOUT, library, game);
         } catch (EngineException refused) {
+            if (refused.fault() == EngineException.Fault.REFUSED) mute.add(name);
             throw new InputException(String.valueOf(refused.getMessage()), refused);
         }
     }
