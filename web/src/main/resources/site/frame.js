@@ -64,7 +64,7 @@ export function settingsBar() {
       ${t('switch.' + name)}</label
     >`;
   return html`<div class="settings" role="group" aria-label=${t('view')}>
-    ${state.screen === 'play' ? box('marks') : nothing}${
+    ${state.screen === 'play' ? html`${box('marks')}${box('confirm')}` : nothing}${
       state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}`
     }${box('textBoard')}
   </div>`;

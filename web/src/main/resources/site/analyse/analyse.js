@@ -9,7 +9,7 @@ import { boardView } from '../play/boardview.js';
 import { moveTree, lineThrough, stepButtons } from '../play/moves.js';
 import { change, running, set, state } from '../state.js';
 import { decimal, percent, t, whole } from '../text.js';
-import { gameLine, sideName } from '../words.js';
+import { gameLine, sideName, unitName } from '../words.js';
 
 const LIMITS = [1, 5, 30, null];
 
@@ -126,8 +126,6 @@ function candidateTable() {
       </table>
     </div>`;
 }
-
-const unitName = (unit) => ({ playouts: t('playouts'), positions: t('positions') })[unit] ?? unit;
 
 const hasValues = () => state.round.nodes.some((node) => node.value !== undefined);
 

@@ -12,6 +12,14 @@ export default {
   'theme.light': 'Jasny',
   'theme.dark': 'Ciemny',
   'theme.contrast': 'Duży kontrast',
+  legalOf: 'Ruch {number} z {all}',
+  previousMove: 'Poprzedni dozwolony ruch',
+  nextMove: 'Następny dozwolony ruch',
+  confirmMove: 'Zatwierdź ruch',
+  'switch.confirm': 'Zatwierdzaj ruchy',
+  threads: 'Wątki',
+  allThreads: 'wszystkie',
+  thought: '{steps} {unit}',
   editPosition: 'Edytuj pozycję',
   editOnBoard: 'Każde kliknięcie punktu stawia tam następną bierkę. Ostatni wiersz mówi, kto jest na ruchu.',
   editAsText: 'Zmień diagram jako tekst.',
@@ -303,4 +311,6 @@ export default {
     `Za martwe uznano ${plural(count, { one: 'kamień', few: 'kamienie', many: 'kamieni', other: 'kamienia' })}.`,
   firstRounds: ({ count }, plural) =>
     `Najnowsze: ${plural(count, { one: 'partia', few: 'partie', many: 'partii', other: 'partii' })}.`,
+  legalMoves: ({ count }, plural) =>
+    plural(count, { one: 'dozwolony ruch', few: 'dozwolone ruchy', many: 'dozwolonych ruchów', other: 'ruchu' }),
 };

@@ -18,6 +18,7 @@ import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
+import tesuji.web.solve.MethodList;
 import tesuji.web.solve.SolvedFolder;
 
 /**
@@ -90,7 +91,21 @@ public final class AllowedPlayers {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
             }
         }
+        addSolvers(game, entries);
         return entries;
+    }
+
+    /** Every method that takes the game plays it, too; of Go only boards that nobody plays on are small enough. */
+    private static void addSolvers(Game game, List<PlayerEntry> entries) {
+        if (game.hasMargin()) return;
+        for (MethodList.MethodEntry method : MethodList.of(game)) {
+            entries.add(new PlayerEntry(SOLVER + method.name(), method.meaning(), false));
+        }
+    }
+
+    /** How many threads a player uses unless somebody says otherwise. */
+    int threads() {
+        return threads;
     }
 
     private boolean mayAnalyse(String name, String player) {
@@ -125,17 +140,17 @@ public final class AllowedPlayers {
     }
 
     /** Opens a player that was checked; whoever opens it closes it. */
-    Player open(String name, Game game, long seed) {
+    Player open(String name, Game game, PlayerSetting setting) {
         check(name, game);
         Optional<Path> file = file(name, game);
-        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, new PlayerSetting(seed, threads));
-        return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
+        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, setting);
+        return catalog.open(registered.getOrDefault(name, name), game, setting);
     }
 
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */
     Player openAnalyst(String name, Game game, long seed) {
         String player = registered.getOrDefault(name, "");
-        if (!player.startsWith(ENGINE)) return open(name, game, seed);
+        if (!player.startsWith(ENGINE)) return open(name, game, new PlayerSetting(seed, threads));
         try {
             return EngineAnalyst.start(player.substring(ENGINE.length()), ENGINE_TIMEOUT, library, game);
         } catch (EngineException refused) {
