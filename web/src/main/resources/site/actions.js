@@ -263,9 +263,20 @@ export async function openFile(bytes) {
   if (answer.warnings.length > 0) notify(answer.warnings.join(' '), null, true);
 }
 
+const fileOf = (form) =>
+  attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+
+/** A file of the round, put on the clipboard. */
+export async function copy(form) {
+  const text = await fileOf(form);
+  if (text === undefined) return;
+  await navigator.clipboard.writeText(text);
+  notify(t('copied'));
+}
+
 /** A file of the round, handed to the browser to keep. */
 export async function download(form) {
-  const text = await attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+  const text = await fileOf(form);
   if (text === undefined) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

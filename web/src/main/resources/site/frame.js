@@ -65,7 +65,7 @@ export function settingsBar() {
     >`;
   return html`<div class="settings" role="group" aria-label=${t('view')}>
     ${state.screen === 'play' ? html`${box('marks')}${box('confirm')}` : nothing}${
-      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}`
+      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}${box('numbers')}`
     }${box('textBoard')}
   </div>`;
 }

@@ -15,8 +15,8 @@ const HIT = 0.92;
 /**
  * Draws a board.
  *
- * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, focus, and for the
- *   tree viewer heat (visits by point), number and note(point)
+ * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, numbers (of
+ *   moves by point), focus, and for the tree viewer heat (visits by point), number and note(point)
  * @param {object} on act(point, touch), focus(point), hover(point)
  */
 export function board(view, on) {
@@ -49,7 +49,7 @@ export function board(view, on) {
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
       ${marks.owners(scenery, scene, view.owners)}
-      ${marks.lastMove(scenery, scene)}
+      ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
       ${view.line ? nothing : worths(view)}
       ${marks.ghosts(scenery, scene, view.line)}

@@ -1,6 +1,6 @@
 /** The screen on which games are played. */
 import { html, nothing } from '../lib/lit-html.js';
-import { changeRound, download, playText, putAbout, resign, stop, submit, undo } from '../actions.js';
+import { changeRound, copy, download, playText, putAbout, resign, stop, submit, undo } from '../actions.js';
 import { change, nodeOf, running, state } from '../state.js';
 import { endingSentence } from '../speech.js';
 import { t } from '../text.js';
@@ -238,7 +238,8 @@ function keeping() {
     </form>
     <p class="hint">${t('clockHow')}</p>
     <div class="actions">
-      ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
+      ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>
+            <button @click=${() => copy('sgf')}>${t('copySgf')}</button>` : nothing}
       <button @click=${() => download('text')}>${t('saveText')}</button>
       <button @click=${editPosition}>${t('editPosition')}</button>
       <a class="button" href="#/games">${t('allGames')}</a>

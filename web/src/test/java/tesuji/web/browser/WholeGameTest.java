@@ -72,6 +72,12 @@ final class WholeGameTest extends WorkbenchVisit {
         assertThat(browser.text(".ending .result")).containsAnyOf("Black wins", "White wins");
         assertThat(browser.has(".owner")).as("whose points they are").isTrue();
         browser.picture("counted");
+        browser.script("[...document.querySelectorAll('.settings label')]"
+                + ".find((label) => label.textContent.includes('Move numbers')).click()");
+        browser.await(
+                "the numbers of the moves", () -> browser.all(".move-number").size() > 10);
+        browser.picture("move-numbers");
+        browser.script("localStorage.removeItem('tesuji.settings')");
 
         String dead = browser.text(".ending");
         String stone = name(browser.all("[role=gridcell][aria-label*='Black']").get(0));
