@@ -95,6 +95,7 @@ public final class WorkbenchServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = MEGABYTE;
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new UnreadRequest()));
         config.http.generateEtags = true;
         config.staticFiles.add(files -> {
             files.hostedPath = "/";
@@ -145,6 +146,14 @@ public final class WorkbenchServer implements AutoCloseable {
                     .handle((response, failure) -> response)
                     .join();
         }
+    }
+
+    /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
+    List<String> routes() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(handler -> handler.endpoint.method.isHttpMethod())
+                .map(handler -> handler.endpoint.method + " " + handler.endpoint.path)
+                .toList();
     }
 
     public int port() {

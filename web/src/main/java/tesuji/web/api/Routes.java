@@ -85,7 +85,9 @@ public final class Routes {
         routes.ws(LIVE, live::configure);
         routes.exception(InputException.class, (refused, ctx) -> refuse(ctx, 400, refused));
         routes.exception(Refusal.class, (refused, ctx) -> refuse(ctx, refused.status(), refused));
-        routes.exception(HttpResponseException.class, (refused, ctx) -> refuse(ctx, refused.getStatus(), refused));
+        routes.exception(
+                HttpResponseException.class,
+                (refused, ctx) -> Answers.refuse(ctx, refused.getStatus(), Answers.sentence(refused)));
         routes.exception(
                 Exception.class,
                 (fault, ctx) -> Answers.refuse(

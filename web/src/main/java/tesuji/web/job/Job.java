@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tesuji.web.round.AnalysisFrame;
 import tesuji.web.solve.SolveProgress;
+import tesuji.web.wire.Sentence;
 
 /** One piece of long work and how far it is. Safe for all threads. */
 public final class Job {
@@ -115,7 +116,7 @@ public final class Job {
 
     /** It cannot be done; a job that was stopped has not failed, whatever the interrupt broke. */
     synchronized void fail(String sentence) {
-        if (!stopped) error = sentence;
+        if (!stopped) error = Sentence.of(sentence);
         state = stopped ? JobState.CANCELLED : JobState.FAILED;
     }
 }
