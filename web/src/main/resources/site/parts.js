@@ -26,3 +26,12 @@ function firstPiece(scenery, side) {
   if (letter === 'X') return side === 0 ? 'X' : 'O';
   return side === 0 ? letter.toUpperCase() : letter.toLowerCase();
 }
+
+/** Hands a file to the browser to keep. */
+export function keepFile(name, text, type = 'text/plain') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -115,12 +115,17 @@ public final class AllowedPlayers {
         }
     }
 
-    /** Opens a player that was checked; whoever opens it closes it. */
+    /** Opens a player with all threads that it may use; whoever opens it closes it. */
     Player open(String name, Game game, long seed) {
+        return open(name, game, new PlayerSetting(seed, threads));
+    }
+
+    /** Opens a player, if a page may call it; whoever opens it closes it. */
+    public Player open(String name, Game game, PlayerSetting setting) {
         check(name, game);
         Optional<Path> file = file(name, game);
-        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, new PlayerSetting(seed, threads));
-        return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
+        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, setting);
+        return catalog.open(registered.getOrDefault(name, name), game, setting);
     }
 
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */
