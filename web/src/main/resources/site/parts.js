@@ -27,6 +27,18 @@ function firstPiece(scenery, side) {
   return side === 0 ? letter.toUpperCase() : letter.toLowerCase();
 }
 
+/** Loads the style of a part that comes later; the part waits for it. */
+export function stylesheet(href) {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+}
+
 /** Hands a file to the browser to keep. */
 export function keepFile(name, text, type = 'text/plain') {
   const link = document.createElement('a');

@@ -50,6 +50,7 @@ export const state = {
   notice: null,
   dialog: null,
   draft: null,
+  drawing: null,
   demo: null,
   connected: true,
 };

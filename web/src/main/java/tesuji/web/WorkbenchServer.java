@@ -26,7 +26,7 @@ import tesuji.web.job.JobQueue;
 import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.solve.Solving;
 import tesuji.web.wire.Wire;
 
@@ -53,7 +53,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 library,
                 (round, node) -> feed.event(round, "changed", new Change(node)),
                 System::nanoTime);
-        SolvedGames solved = new SolvedGames(home.folder());
+        SolvedFolder solved = new SolvedFolder(home.folder());
         AllowedPlayers players = new AllowedPlayers(
                 library,
                 options.engines(),

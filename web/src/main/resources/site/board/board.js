@@ -48,7 +48,7 @@ export function board(view, on) {
     )}</g>`}
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
-      ${marks.owners(scenery, view.owners)}
+      ${marks.owners(scenery, scene, view.owners)}
       ${marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
       ${view.line ? nothing : worths(view)}

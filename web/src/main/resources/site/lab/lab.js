@@ -1,5 +1,6 @@
 /** The Laboratory: experiments of the sources and matches between programs. */
 import { html, nothing } from '../lib/lit-html.js';
+import { stylesheet } from '../parts.js';
 import { state } from '../state.js';
 import { addTexts, t } from '../text.js';
 import { experimentList } from './experiments.js';
@@ -10,6 +11,8 @@ import { reportView } from './report.js';
 import en from './text/en.js';
 import pl from './text/pl.js';
 import { active, nameOf, place, prepare } from './work.js';
+
+await stylesheet('/lab/lab.css');
 
 addTexts({ en, pl });
 

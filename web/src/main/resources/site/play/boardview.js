@@ -44,12 +44,13 @@ export function boardView(more = {}) {
 const textBoard = ({ diagram }) =>
   html`<pre class="text-board" tabindex="0" aria-label=${t('textBoard')}>${diagram}</pre>`;
 
-/** Whose points they are: what the score found, the chosen estimator, or the last analysis. */
+/** Whose points they are: what the score found, the chosen estimator, the end of the game, or the last analysis. */
 function owners() {
   if (state.score) {
     const estimate = state.score.estimates.find((each) => each.name === state.estimator);
     return estimate ? scaled(estimate.values) : state.score.owners;
   }
+  if (state.scene.ending?.owners.length > 0) return state.scene.ending.owners;
   return state.settings.owners ? state.frame?.ownership : null;
 }
 

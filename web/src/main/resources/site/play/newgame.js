@@ -35,7 +35,7 @@ const ICONS = {
   kalah: '◡',
 };
 
-export async function openNewGame() {
+export async function open() {
   let draft = FIRST_CHOICE;
   try {
     draft = { ...FIRST_CHOICE, ...JSON.parse(localStorage.getItem(LAST) || '{}') };
@@ -54,7 +54,7 @@ async function loadPlayers() {
   change({});
 }
 
-export function newGameDialog() {
+export function dialog() {
   const { draft } = state;
   const family = state.games.find((game) => game.name === draft.game) ?? state.games[0];
   if (!family) return nothing;

@@ -9,8 +9,9 @@ import { clockOf } from './clock.js';
 import { moveTree, stepButtons } from './moves.js';
 import { valueChart } from '../chart.js';
 import { mayMove } from './clicks.js';
-import { openNewGame } from './newgame.js';
+import { editPosition, openNewGame } from '../later.js';
 import { disc, option } from '../parts.js';
+import { countButton, scoreView } from './score.js';
 
 export function playPanel() {
   const { round, scene } = state;
@@ -111,35 +112,11 @@ function actions() {
         ${hint ? t('thinking') : t('hint')}
       </button>
       <button ?disabled=${scene.toMove < 0} @click=${resign}>${t('resign')}</button>
-      ${
-        state.round.name === 'go'
-          ? html`<button
-              @click=${() => (state.score ? change({ score: null, estimator: null }) : submit('score'))}
-              aria-pressed=${state.score ? 'true' : 'false'}
-            >
-              ${t('count')}
-            </button>`
-          : nothing
-      }
+      ${countButton()}
       ${reply ? html`<button class="warn" @click=${() => stop(reply)}>${t('stop')}</button>` : nothing}
       ${waiting ? html`<button class="primary" @click=${() => submit('reply')}>${t('letPlay')}</button>` : nothing}
     </div>
-    ${state.score ? score() : nothing}`;
-}
-
-function score() {
-  const { score: found, estimator } = state;
-  const shown = found.estimates.find((each) => each.name === estimator);
-  return html`<div class="score">
-    <p><strong>${t('ifOver', { score: shown ? shown.score : found.score })}</strong></p>
-    <label
-      >${t('estimator')}
-      <select @change=${(event) => change({ estimator: event.target.value || null })}>
-        <option value="">${t('byRules')}</option>
-        ${found.estimates.map((each) => option(each.name, `${each.name} (${each.score})`, each.name === estimator))}
-      </select></label
-    >
-  </div>`;
+    ${scoreView()}`;
 }
 
 function moveBox() {
@@ -248,6 +225,7 @@ function keeping() {
     <div class="actions">
       ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
       <button @click=${() => download('text')}>${t('saveText')}</button>
+      <button @click=${editPosition}>${t('editPosition')}</button>
       <a class="button" href="#/games">${t('allGames')}</a>
     </div>
   </details>`;

@@ -18,7 +18,7 @@ import tesuji.web.job.JobQueue;
 import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.wire.Refusal;
 
 /** The table of everything that can be asked, and what every answer has in common. */
@@ -66,7 +66,7 @@ public final class Routes {
             RoundStore store,
             JobQueue queue,
             AllowedPlayers players,
-            SolvedGames solved,
+            SolvedFolder solved,
             Laboratory laboratory,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,

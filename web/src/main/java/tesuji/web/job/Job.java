@@ -31,6 +31,11 @@ public final class Job {
         return request;
     }
 
+    /** Whether a program is to move in this round. */
+    boolean isReply(String round) {
+        return request.kind().equals(JobRequest.REPLY) && request.round().equals(round);
+    }
+
     /**
      * A job as a page sees it.
      *
@@ -108,8 +113,9 @@ public final class Job {
         state = stopped ? JobState.CANCELLED : JobState.DONE;
     }
 
+    /** It cannot be done; a job that was stopped has not failed, whatever the interrupt broke. */
     synchronized void fail(String sentence) {
-        error = sentence;
-        state = JobState.FAILED;
+        if (!stopped) error = sentence;
+        state = stopped ? JobState.CANCELLED : JobState.FAILED;
     }
 }

@@ -248,6 +248,28 @@ public final class StoredRound {
         write(new RoundEvent.Analysed(node, frame.withoutOwnership()), node);
     }
 
+    /** A program was asked to move at this node; if this process ends before it has, the next one knows. */
+    public synchronized void askForReply(int node) {
+        if (!tree.node(node).awaited) note(new RoundEvent.ReplyAwaited(node));
+    }
+
+    /** The program that was asked need not move at this node. */
+    public synchronized void excuse(int node) {
+        if (tree.node(node).awaited) note(new RoundEvent.ReplyExcused(node));
+    }
+
+    /** Where programs were asked to move, have not done so, and were not stopped. */
+    public synchronized List<Integer> awaitingReply() {
+        return tree.nodes().stream()
+                .filter(node -> node.awaited && !tree.isHidden(node.number))
+                .map(node -> node.number)
+                .toList();
+    }
+
+    public synchronized boolean isHidden(int node) {
+        return tree.isHidden(node);
+    }
+
     /** Turns the opinion about the pieces on this point round, or back again. */
     public synchronized void dispute(int node, String point) {
         Position end = tree.position(node);
@@ -279,8 +301,14 @@ public final class StoredRound {
         return library.open(tree.game().id().with(KOMI, points));
     }
 
-    /** Checks an event, writes it, and lets everybody know; what cannot be written has not happened. */
+    /** Checks an event, writes it, and lets everybody know. */
     private void write(RoundEvent event, int node) {
+        note(event);
+        listener.accept(node);
+    }
+
+    /** Checks an event and writes it; what cannot be written has not happened. */
+    private void note(RoundEvent event) {
         tree.apply(event);
         try {
             file.append(Wire.text(event));
@@ -288,6 +316,5 @@ public final class StoredRound {
             tree = read(file, library);
             throw unwritten;
         }
-        listener.accept(node);
     }
 }

@@ -105,11 +105,7 @@ export default {
   'lab.rows': ({ count }, plural) => plural(count, { one: 'wiersz', few: 'wiersze', other: 'wierszy' }),
   'lab.gameCount': ({ count }, plural) => plural(count, { one: 'partia', few: 'partie', other: 'partii' }),
   'lab.openingOf': ({ count }, plural) =>
-    plural(count, {
-      one: 'losowy ruch na początku',
-      few: 'losowe ruchy na początku',
-      other: 'losowych ruchów na początku',
-    }),
+    plural(count, { one: 'losowy ruch', few: 'losowe ruchy', other: 'losowych ruchów' }) + ' na początku',
   'lab.firstGames': ({ count }, plural) =>
     `Pokazano początek: ${plural(count, { one: 'partia', few: 'partie', other: 'partii' })}.`,
   'lab.summary': ({ games, points, percent, elo, los }, plural) =>

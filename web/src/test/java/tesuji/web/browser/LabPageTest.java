@@ -1,66 +1,22 @@
 package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import tesuji.web.TestServer;
 
 /** An experiment and a match, from the first click to the report and to a game of the match. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-final class LabPageTest {
-    @TempDir
-    private static Path home;
-
-    @TempDir
-    private static Path profile;
-
-    private TestServer server;
-    private Browser browser;
-
+final class LabPageTest extends WorkbenchVisit {
     @BeforeAll
     void start() {
-        assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
-        browser = Browser.start(profile);
-        browser.open(server.address(), 1280, 900);
-        browser.await("the page", () -> browser.has("h1"));
-    }
-
-    @AfterAll
-    void stop() {
-        if (browser != null) browser.close();
-        if (server != null) server.close();
-    }
-
-    @AfterEach
-    void theConsoleIsEmpty() {
-        if (browser != null) assertThat(browser.console()).isEmpty();
-    }
-
-    private void theme(String name) {
-        browser.script("const s=document.querySelectorAll('.switches select')[1];s.value='" + name
-                + "';s.dispatchEvent(new Event('change'))");
-        browser.await(
-                name,
-                () -> browser.script("return document.documentElement.dataset.theme")
-                        .equals(name));
+        enter();
     }
 
     private void everyThemeIsAccessible(String picture) {
@@ -70,20 +26,15 @@ final class LabPageTest {
             assertThat(violations).as(picture + " in " + name).isEmpty();
             browser.picture(picture + "-" + name);
         }
-        theme("light");
+        chooseTheme("light");
     }
 
     private void fitsANarrowScreen(String picture) {
-        browser.driver()
-                .executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of("width", 360, "height", 2000, "deviceScaleFactor", 1, "mobile", false));
-        browser.await(
-                "no sideways scrolling",
-                () -> browser.script("return document.documentElement.scrollWidth <= 360")
-                        .equals(true));
+        resize(360, 2000, 1);
+        browser.await("a narrow page", () -> browser.script("return innerWidth").equals(360L));
+        assertNoSidewaysScrolling(picture);
         browser.picture("narrow-" + picture);
-        browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        resizeBack();
     }
 
     @Test
@@ -147,14 +98,12 @@ final class LabPageTest {
         browser.await("the list", () -> browser.all(".experiment").size() > 5);
         everyThemeIsAccessible("lab-experiments");
         fitsANarrowScreen("lab-experiments");
-        browser.script("const s=document.querySelector('.switches select');s.value='pl';"
-                + "s.dispatchEvent(new Event('change'))");
+        chooseLanguage("pl");
         browser.await("Polish", () -> browser.text(".lab-head").startsWith("Eksperymenty"));
         browser.open(server.base() + "/#/lab/matches", 900, 900);
         browser.await("matches", () -> browser.text(".lab-title").contains("Nowy mecz"));
         assertThat(browser.text(".experiments")).contains("10 partii: A ma");
         browser.picture("lab-matches-polish");
-        browser.script("const s=document.querySelector('.switches select');s.value='en';"
-                + "s.dispatchEvent(new Event('change'))");
+        chooseLanguage("en");
     }
 }

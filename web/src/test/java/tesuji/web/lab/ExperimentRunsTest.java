@@ -99,8 +99,10 @@ final class ExperimentRunsTest {
         ExperimentRuns runs = runs(experiment);
         runs.start(QUICK);
         experiment.permits().release(1);
-        await(runs, run -> run.done() == 1 && run.state().equals("running"));
-        assertThat(runs.report(ID).tables().get(1).rows()).containsExactly(List.of("1"));
+        await(runs, run -> String.valueOf(run.answer()).startsWith("H0 is confirmed: one came to 1."));
+        ReportAnswer report = runs.report(ID);
+        assertThat(report.run().state()).isEqualTo("running");
+        assertThat(report.tables().get(1).rows()).containsExactly(List.of("1"));
         assertThatThrownBy(() -> runs.page(ID)).isInstanceOf(Refusal.class);
         assertThatThrownBy(() -> runs.start(QUICK)).isInstanceOf(Refusal.class);
         assertThatThrownBy(() -> runs.delete(ID)).isInstanceOf(Refusal.class);

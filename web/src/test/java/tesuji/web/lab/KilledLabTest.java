@@ -2,14 +2,11 @@ package tesuji.web.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,6 +14,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.web.ServerProcess;
 import tesuji.web.TestServer;
 import tesuji.web.gate.RequestGate;
 import tools.jackson.databind.JsonNode;
@@ -55,18 +53,9 @@ final class KilledLabTest {
 
     /** Has another process begin something, and kills it when so many lines are there. */
     private void beginAndKill(String path, String wish, Path file, int lines) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        LabProcess.class.getName(),
-                        home.toString())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        try (BufferedReader out =
-                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            String[] address = String.valueOf(out.readLine()).split("/#k=", 2);
+        Process process = ServerProcess.start(home, 0);
+        try {
+            String[] address = ServerProcess.address(process).split("/#k=", 2);
             HttpRequest request = HttpRequest.newBuilder(URI.create(address[0] + path))
                     .header(RequestGate.KEY_HEADER, address[1])
                     .POST(HttpRequest.BodyPublishers.ofString(wish))

@@ -195,7 +195,7 @@ final class RoundStoreTest {
         nanos.addAndGet(61_000_000_000L);
         assertThatThrownBy(() -> play(round, first, "b2")).hasMessage("The time is over.");
         assertThat(SceneMaker.scene(round, first).ending())
-                .isEqualTo(new RoundEnding.Ending(0, null, "time", "", true, List.of(), false));
+                .isEqualTo(new RoundEnding.Ending(0, null, "time", "", true, List.of(), false, List.of()));
         // an earlier position can be played from without a clock
         assertThat(play(round, 0, "b2")).isEqualTo(2);
     }
