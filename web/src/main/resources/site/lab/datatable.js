@@ -24,13 +24,13 @@ export function dataTable(id, table, file) {
   if (rows.length <= LONG) return html`${rowsTable(id, table)} ${save}`;
   return html`<details class="folded">
     <summary><span lang="en">${table.caption}</span> (${t('lab.rows', { count: rows.length })})</summary>
-    ${rowsTable(id, table)}
+    ${rowsTable(id, table, 'unseen')}
   </details>
   ${save}`;
 }
 
-/** The rows alone, in the order that was chosen last. */
-export function rowsTable(id, table) {
+/** The rows alone, in the order that was chosen last; the caption may be said elsewhere already. */
+export function rowsTable(id, table, caption = '') {
   const order = state.lab.sorts[id];
   const numeric = table.columns.map((_, column) => table.rows.every((row) => NUMBER.test(row[column])));
   const rows = order ? sorted(table.rows, order, numeric[order.column]) : table.rows;
@@ -38,7 +38,7 @@ export function rowsTable(id, table) {
     [numeric[column] ? 'number' : cell.length > SENTENCE ? 'sentence' : 'word', fromSource(table, column)].join(' ');
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${table.caption} lang="en">
     <table class="data">
-      <caption>
+      <caption class=${caption}>
         ${table.caption}
       </caption>
       <thead>

@@ -27,7 +27,7 @@ export function experimentList() {
       fresh && quickest
         ? html`<p class="lab-empty">
             ${t('lab.noRuns')}
-            <button class="primary" @click=${() => start(quickest.name, 'small', seed)}>
+            <button class="primary" @click=${() => startAndWatch(quickest, 'small')}>
               ${t('lab.runFirst', { name: quickest.name })}
             </button>
           </p>`
@@ -60,15 +60,21 @@ function runButton(experiment, scale) {
   return html`<button
     class="run"
     aria-label=${`${text}: ${experiment.name}`}
-    @click=${() => start(experiment.name, scale, state.lab.seed)}
+    @click=${() => startAndWatch(experiment, scale)}
   >
     ${text}
   </button>`;
 }
 
+/** The button that was pressed goes away; the one that stops the run takes its place for keys. */
+async function startAndWatch(experiment, scale) {
+  const run = await start(experiment.name, scale, state.lab.seed);
+  if (run) requestAnimationFrame(() => document.querySelector(`#run-${run.id} button`)?.focus());
+}
+
 function runLine(run) {
   const complete = run.done >= run.of;
-  return html`<li>
+  return html`<li id=${`run-${run.id}`}>
     <div class="run-line">
       <b>${t('lab.scale.' + run.scale)}</b>
       ${run.seed === 1 ? nothing : html`<span class="hint">${t('lab.seedIs', { seed: String(run.seed) })}</span>`}

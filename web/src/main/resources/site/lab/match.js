@@ -75,7 +75,7 @@ function standingTable(wish, standing) {
     shares: [{ label: wish.a.player, value: standing.score, low: standing.scoreLow, high: standing.scoreHigh }],
   });
   const cells = [
-    ['points', `${decimal(standing.points)} / ${whole(standing.played)}`],
+    ['points', `${whole(standing.points)} / ${whole(standing.played)}`],
     ['results', tally(standing)],
     ['first', tally(asFirst)],
     ['second', tally(asSecond)],

@@ -1,7 +1,7 @@
 /** Small things that several views of the Laboratory show: states, verdicts, progress. */
 import { html, nothing } from '../lib/lit-html.js';
 import { has, t, whole } from '../text.js';
-import { isActive, resume, stop } from './work.js';
+import { isActive, nameOf, resume, stop } from './work.js';
 
 /** A verdict in one word, with a sign: colour alone says nothing. */
 export function verdictBadge(verdict) {
@@ -27,7 +27,14 @@ const duration = (seconds) =>
 
 /** Stop what is at work; go on with what is not complete. */
 export function stopOrResume(item, complete) {
-  if (isActive(item)) return html`<button class="warn" @click=${() => stop(item)}>${t('stop')}</button>`;
-  if (complete) return nothing;
-  return html`<button @click=${() => resume(item)}>${t('lab.resume')}</button>`;
+  const busy = isActive(item);
+  if (complete && !busy) return nothing;
+  const text = t(busy ? 'stop' : 'lab.resume');
+  return html`<button
+    class=${busy ? 'warn' : ''}
+    aria-label=${`${text}: ${nameOf(item)}`}
+    @click=${() => (busy ? stop(item) : resume(item))}
+  >
+    ${text}
+  </button>`;
 }

@@ -34,6 +34,12 @@ export async function prepare() {
   for (const item of active()) watch(item.id);
   if (id === 'new') await preparePlayers();
   else if (id) await load(tab, id);
+  requestAnimationFrame(keepFocus);
+}
+
+/** Where a link led away from itself, keys go on in the new view. */
+function keepFocus() {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }
 
 /** Everything that is at work or waits for it. */

@@ -228,7 +228,7 @@ public final class ExperimentRuns {
             state = LabState.FAILED;
         }
         int done = now == null ? 0 : now.done();
-        if (state == LabState.INTERRUPTED && done >= key.trials()) state = LabState.DONE;
+        if (state.isEarly() && done >= key.trials()) state = LabState.DONE;
         return new RunAnswer(
                 key.id(),
                 key.experiment().name(),

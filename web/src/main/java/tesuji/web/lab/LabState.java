@@ -20,6 +20,11 @@ enum LabState {
         return this == QUEUED || this == RUNNING || this == PAUSED;
     }
 
+    /** Whether it has ended before its time, as far as the queue knows. */
+    boolean isEarly() {
+        return this == STOPPED || this == INTERRUPTED;
+    }
+
     /** As pages write it. */
     String word() {
         return name().toLowerCase(Locale.ROOT);

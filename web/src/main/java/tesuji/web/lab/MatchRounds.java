@@ -19,8 +19,8 @@ import tesuji.web.wire.Refusal;
 import tesuji.web.wire.Wire;
 
 /**
- * Games of matches as rounds that can be looked at, analysed and played on. A game becomes a round when it is opened for
- * the first time, and leads to the same round later.
+ * Games of matches as rounds that can be looked at, analysed and played on. A game becomes a round when it is opened
+ * for the first time, and leads to the same round later.
  */
 public final class MatchRounds {
     private static final String FILE = "rounds.json";

@@ -208,7 +208,7 @@ public final class MatchStore {
     private MatchAnswer answer(StoredMatch stored, LabProgress progress) {
         MatchStanding standing = standing(stored);
         boolean whole = standing.played() >= stored.wish().games();
-        LabState state = progress.state() == LabState.INTERRUPTED && whole ? LabState.DONE : progress.state();
+        LabState state = progress.state().isEarly() && whole ? LabState.DONE : progress.state();
         String error = progress.error();
         return new MatchAnswer(
                 stored.id(),

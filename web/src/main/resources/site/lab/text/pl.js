@@ -34,7 +34,6 @@ export default {
   'lab.left': 'zostało około {time}',
   'lab.allExperiments': 'Wszystkie eksperymenty',
   'lab.answer': 'Odpowiedź',
-  'lab.circumstances': 'Ziarno {seed}, skala: {scale}, wiersze: {rows}.',
   'lab.liveRows': 'Przebieg trwa: to, co tu widać, rośnie razem z nim.',
   'lab.savePage': 'Zapisz jako stronę',
   'lab.startOver': 'Odłóż i zacznij od nowa',
@@ -103,6 +102,8 @@ export default {
   'lab.ended': 'Zakończenie',
   'lab.same': 'Powtarza',
   'lab.rows': ({ count }, plural) => plural(count, { one: 'wiersz', few: 'wiersze', other: 'wierszy' }),
+  'lab.rowsMade': ({ count }, plural) =>
+    `Podstawa raportu: ${plural(count, { one: 'wiersz', few: 'wiersze', other: 'wierszy' })}.`,
   'lab.gameCount': ({ count }, plural) => plural(count, { one: 'partia', few: 'partie', other: 'partii' }),
   'lab.openingOf': ({ count }, plural) =>
     plural(count, { one: 'losowy ruch', few: 'losowe ruchy', other: 'losowych ruchów' }) + ' na początku',
