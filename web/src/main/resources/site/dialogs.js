@@ -21,6 +21,7 @@ function help() {
     <p>${t('help.play')}</p>
     <p>${t('help.analyse')}</p>
     <p>${t('help.solve')}</p>
+    <p>${t('help.lab')}</p>
     <p>${t('help.kept')}</p>
     <p>${t('help.files')}</p>
     <h3>${t('keys')}</h3>

@@ -28,6 +28,9 @@ export const KEYS = [
   ['?', 'key.help'],
 ];
 
+/** Whether no board is to be seen, so that keys for it must do nothing. */
+const boardless = () => ['games', 'lab'].includes(state.screen);
+
 /** Takes a key; anything with Ctrl or in a field is not for us. */
 export function press(event) {
   const typing = event.target.closest?.('input, textarea, select, dialog');
@@ -39,7 +42,7 @@ export function press(event) {
 }
 
 function arrows({ key, shiftKey }) {
-  if (!state.scene || state.demo) return undefined;
+  if (!state.scene || state.demo || boardless()) return undefined;
   const count = shiftKey ? TEN : 1;
   return {
     ArrowLeft: () => step(-count),
@@ -61,7 +64,7 @@ function letters(key) {
     b: () => set({ textBoard: !state.settings.textBoard }),
   };
   if (always[key]) return always[key];
-  if (!state.scene || !state.round) return undefined;
+  if (!state.scene || !state.round || boardless()) return undefined;
   const pass = state.scene.legal.find((legal) => legal.gesture.length === 0);
   return {
     a: () => (running('analysis') ? stop(running('analysis')) : state.scene.toMove >= 0 && analyse()),

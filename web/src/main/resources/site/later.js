@@ -5,6 +5,7 @@ const PARTS = {
   analyse: () => import('./analyse/analyse.js'),
   games: () => import('./games.js'),
   solve: () => import('./solve/solve.js'),
+  lab: () => import('./lab/lab.js'),
 };
 const loaded = {};
 

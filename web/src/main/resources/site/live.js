@@ -8,6 +8,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10_000;
 
 const topics = new Map();
+const listeners = new Map();
 let socket = null;
 let pause = FIRST_PAUSE;
 let heard = () => {};
@@ -31,7 +32,7 @@ function open() {
     const message = JSON.parse(event.data);
     if (!topics.has(message.topic)) return;
     topics.set(message.topic, Math.max(topics.get(message.topic), message.seq));
-    heard(message);
+    (listeners.get(message.topic) ?? heard)(message);
   };
   socket.onclose = () => {
     linked(false);
@@ -44,12 +45,15 @@ function send(wish) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
 }
 
-export function watch(topic) {
+/** Watches a topic; a listener of its own hears its messages in place of the one for all others. */
+export function watch(topic, listener = null) {
+  if (listener) listeners.set(topic, listener);
   if (topics.has(topic)) return;
   topics.set(topic, 0);
   send({ watch: topic, after: 0 });
 }
 
 export function unwatch(topic) {
+  listeners.delete(topic);
   if (topics.delete(topic)) send({ unwatch: topic });
 }

@@ -38,3 +38,12 @@ export function stylesheet(href) {
     document.head.append(link);
   });
 }
+
+/** Hands a file to the browser to keep. */
+export function keepFile(name, text, type = 'text/plain') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

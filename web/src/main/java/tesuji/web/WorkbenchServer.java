@@ -23,6 +23,7 @@ import tesuji.web.api.Routes;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
+import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
 import tesuji.web.solve.SolvedFolder;
@@ -38,6 +39,7 @@ public final class WorkbenchServer implements AutoCloseable {
     private final HomeFolder home;
     private final LiveFeed feed = new LiveFeed(Wire::text);
     private final JobQueue jobs;
+    private final Laboratory laboratory;
     private final Javalin server;
     private final String key;
     private final String host;
@@ -59,6 +61,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 Runtime.getRuntime().maxMemory() / MEGABYTE,
                 solved);
         jobs = new JobQueue(rounds, feed, players, new Solving(library, solved));
+        laboratory = Laboratory.open(home.folder(), library, rounds, players, feed, jobs::isThinking);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
                 library,
@@ -66,6 +69,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 jobs,
                 players,
                 solved,
+                laboratory,
                 feed,
                 gate::get,
                 home.folder().toString());
@@ -168,6 +172,7 @@ public final class WorkbenchServer implements AutoCloseable {
 
     @Override
     public void close() {
+        laboratory.close();
         jobs.close();
         feed.close();
         server.stop();

@@ -1,8 +1,9 @@
 /** All states of a small game: a row for each move, frames and arrows in the colours of their values. */
 import { html, nothing, svg } from '../lib/lit-html.js';
+import { keepFile } from '../parts.js';
 import { state } from '../state.js';
 import { t } from '../text.js';
-import { drawGraph, edit, keepFile, saveDot } from './work.js';
+import { drawGraph, edit, saveDot } from './work.js';
 
 const LETTER = 7.2;
 const LINE = 13;

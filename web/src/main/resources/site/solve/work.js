@@ -1,6 +1,7 @@
 /** What the Solve screen asks the server, and what it knows. */
 import * as api from '../api.js';
 import { attempt, changeRound, notify, onJobEnd, openRound, submit } from '../actions.js';
+import { keepFile } from '../parts.js';
 import { go } from '../router.js';
 import { change, state, subscribe } from '../state.js';
 import { t } from '../text.js';
@@ -117,15 +118,6 @@ export async function seat(side, player) {
 export async function drawGraph() {
   const graph = await attempt(() => api.get('graph?game=' + encodeURIComponent(state.round.game)));
   if (graph) edit({ graph: { game: state.round.game, states: graph } });
-}
-
-/** Hands a file to the browser to keep. */
-export function keepFile(name, text) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 export async function saveDot() {

@@ -3,6 +3,7 @@ export default {
   'screen.play': 'Play',
   'screen.analyse': 'Analyse',
   'screen.solve': 'Solve',
+  'screen.lab': 'Laboratory',
   'screen.games': 'Games',
   screens: 'Screens',
   skip: 'Skip to the board',
@@ -228,6 +229,8 @@ export default {
     'Play: click the board, or a piece and then its target. A move at an earlier position makes a branch.',
   'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
   'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
+  'help.lab':
+    'Laboratory: run the experiments of the sources again, and let programs play matches against each other.',
   'help.kept': 'Every move is kept on this machine at once. You can close this page at any time.',
   'help.files': 'Drop a game on the page or paste it anywhere to open it, as SGF or as text.',
   keys: 'Keys',

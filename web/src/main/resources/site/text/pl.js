@@ -3,6 +3,7 @@ export default {
   'screen.play': 'Gra',
   'screen.analyse': 'Analiza',
   'screen.solve': 'Rozwiąż',
+  'screen.lab': 'Laboratorium',
   'screen.games': 'Partie',
   screens: 'Ekrany',
   skip: 'Przejdź do planszy',
@@ -227,6 +228,8 @@ export default {
   'help.play': 'Gra: kliknij planszę albo bierkę, a potem jej cel. Ruch we wcześniejszej pozycji tworzy wariant.',
   'help.analyse': 'Analiza: program pokazuje rozważane ruchy. Wskaż jeden, aby zobaczyć oczekiwany wariant.',
   'help.solve': 'Rozwiąż: sprawdź, kto wygrywa przy najlepszej grze, zachowaj wynik i zagraj z nim.',
+  'help.lab':
+    'Laboratorium: powtórz eksperymenty ze źródeł i pozwól programom rozgrywać mecze między sobą.',
   'help.kept': 'Każdy ruch jest od razu zapisany na tym komputerze. Stronę można zamknąć w każdej chwili.',
   'help.files': 'Upuść partię na stronę albo wklej ją gdziekolwiek, aby ją otworzyć: w formacie SGF lub jako tekst.',
   keys: 'Klawisze',

@@ -80,6 +80,27 @@ public final class MatchFolder implements AutoCloseable {
         }
     }
 
+    /**
+     * The games in the journal of a folder, by their numbers, without opening it: also while somebody plays there. What
+     * cannot be read is left out.
+     */
+    public static List<Entry> peek(Path folder) {
+        Path file = folder.resolve(JOURNAL);
+        if (!Files.exists(file)) return List.of();
+        Set<Integer> games = new HashSet<>();
+        return new String(WholeFile.read(file), StandardCharsets.UTF_8)
+                .lines()
+                .flatMap(line -> read(line).stream())
+                .filter(entry -> games.add(entry.game()))
+                .sorted(Comparator.comparingInt(Entry::game))
+                .toList();
+    }
+
+    /** How large the journal of a folder is, in bytes: it has more games if it has grown. */
+    public static long size(Path folder) {
+        return folder.resolve(JOURNAL).toFile().length();
+    }
+
     private static void makeFolder(Path folder) {
         try {
             Files.createDirectories(folder);

@@ -11,6 +11,7 @@ import tesuji.core.game.Library;
 import tesuji.core.play.Player;
 import tesuji.gtp.client.EnginePlayer;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.catalog.SeatedPlayer;
 
@@ -21,13 +22,25 @@ import tesuji.lab.catalog.SeatedPlayer;
  */
 public final class Arena {
     private final Library library;
-    private final Catalog catalog;
+    private final Opener players;
     /** The players that have been opened before. */
     private final Set<String> known = ConcurrentHashMap.newKeySet();
 
+    /** An arena for all players of the catalogue. */
     public Arena(Library library, Catalog catalog) {
+        this(library, catalog::open);
+    }
+
+    /** An arena for whomever the opener knows. */
+    public Arena(Library library, Opener players) {
         this.library = library;
-        this.catalog = catalog;
+        this.players = players;
+    }
+
+    /** Opens a player by its name; whoever is not known or cannot play this game is refused. */
+    @FunctionalInterface
+    public interface Opener {
+        Player open(String player, Game game, PlayerSetting setting);
     }
 
     /**
@@ -57,7 +70,9 @@ public final class Arena {
         PlayerSpec spec = task.spec(side);
         String name = spec.player();
         try {
-            SeatedPlayer seated = SeatedPlayer.of(catalog, spec, game, task.seedOf(side));
+            long seed = task.seedOf(side);
+            SeatedPlayer seated =
+                    new SeatedPlayer(rules -> players.open(name, rules, spec.setting(seed)), game, spec.limits());
             known.add(name);
             return seated;
         } catch (RuntimeException failure) {

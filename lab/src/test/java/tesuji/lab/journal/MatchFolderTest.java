@@ -50,6 +50,23 @@ final class MatchFolderTest {
 
     private final Match go = match("go:size=4,komi=0.5", FLAT, RANDOM, 1);
 
+    @Test
+    void gamesCanBeReadWhileSomebodyPlays() throws IOException, InterruptedException {
+        assertThat(MatchFolder.peek(folder)).isEmpty();
+        assertThat(MatchFolder.size(folder)).isZero();
+        try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
+            Journal journal = new Journal(ORIGIN, files.kept());
+            for (int game : new int[] {2, 1}) {
+                GameReport report = ARENA.play(go.task(game));
+                files.write(report, journal.add(report));
+            }
+            Path file = folder.resolve("games.jsonl");
+            assertThat(MatchFolder.size(folder)).isEqualTo(Files.size(file));
+            Files.writeString(file, "{\"game\":3,\"ru", StandardOpenOption.APPEND);
+            assertThat(MatchFolder.peek(folder)).extracting(Entry::game).containsExactly(1, 2);
+        }
+    }
+
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());

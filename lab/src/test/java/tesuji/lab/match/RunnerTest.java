@@ -50,6 +50,20 @@ final class RunnerTest {
             assertThat(reports).extracting(report -> report.task().number()).isSorted();
     }
 
+    /** Whoever names players decides what the names mean. */
+    @Test
+    void playersMayComeFromElsewhere() throws InterruptedException {
+        List<String> asked = new ArrayList<>();
+        Arena arena = new Arena(Heaps.LIBRARY, (name, game, setting) -> {
+            asked.add(name);
+            return Scripted.obedient(game);
+        });
+        PlayerSpec guest = new PlayerSpec("gtp:nobody", Limits.NONE, 1);
+        GameReport report = arena.play(tasks(guest, RANDOM, 1).get(0));
+        assertThat(asked).containsExactly("gtp:nobody", "random");
+        assertThat(report.names()).containsExactly("obedient", "obedient");
+    }
+
     @Test
     void aGameDependsOnItsTaskAlone() throws InterruptedException {
         for (Task task : tasks(QUICK, RANDOM, 4)) {

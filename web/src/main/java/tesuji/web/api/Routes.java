@@ -15,6 +15,7 @@ import tesuji.web.gate.RateLimit;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
+import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
 import tesuji.web.solve.SolvedFolder;
@@ -49,6 +50,7 @@ public final class Routes {
     private final RoundsApi rounds;
     private final JobsApi jobs;
     private final SolveApi solve;
+    private final LabApi lab;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -65,6 +67,7 @@ public final class Routes {
             JobQueue queue,
             AllowedPlayers players,
             SolvedFolder solved,
+            Laboratory laboratory,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {
@@ -73,6 +76,7 @@ public final class Routes {
         rounds = new RoundsApi(library, store, queue, players, newRounds);
         jobs = new JobsApi(queue);
         solve = new SolveApi(library, store, solved);
+        lab = new LabApi(laboratory, newRounds);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -131,6 +135,7 @@ public final class Routes {
         routes.delete("/api/solved/{kind}/{name}", solve::delete);
         routes.get("/api/rounds/{round}/nodes/{node}/values", solve::values);
         routes.get("/api/graph", solve::graph);
+        lab.table(routes);
     }
 
     private void admit(Context ctx) {

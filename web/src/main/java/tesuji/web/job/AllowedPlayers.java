@@ -139,8 +139,8 @@ public final class AllowedPlayers {
         }
     }
 
-    /** Opens a player that was checked; whoever opens it closes it. */
-    Player open(String name, Game game, PlayerSetting setting) {
+    /** Opens a player, if a page may call it; whoever opens it closes it. */
+    public Player open(String name, Game game, PlayerSetting setting) {
         check(name, game);
         Optional<Path> file = file(name, game);
         if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, setting);

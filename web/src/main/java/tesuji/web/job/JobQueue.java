@@ -123,6 +123,11 @@ public final class JobQueue implements AutoCloseable {
         return jobs.values().stream().map(Job::answer).toList();
     }
 
+    /** Whether somebody waits for a program that thinks just now. */
+    public boolean isThinking() {
+        return foreground.running() != null;
+    }
+
     public Job.JobAnswer job(String id) {
         return find(id).answer();
     }

@@ -105,8 +105,12 @@ public final class RoundStore {
 
     /** Begins a round with a game that was played elsewhere. */
     public StoredRound begin(RoundUpload upload) {
-        List<SeatChoice> people = List.of(SeatChoice.HUMAN, SeatChoice.HUMAN);
-        return begin(upload.game(), upload.setup(), people, null, upload.events());
+        return begin(upload, List.of(SeatChoice.HUMAN, SeatChoice.HUMAN));
+    }
+
+    /** Begins a round with a game that was played elsewhere by these. */
+    public StoredRound begin(RoundUpload upload, List<SeatChoice> seats) {
+        return begin(upload.game(), upload.setup(), seats, null, upload.events());
     }
 
     private synchronized StoredRound begin(
@@ -147,6 +151,11 @@ public final class RoundStore {
             throw Refusal.missing(
                     "This round could not be read and was put into the folder damaged. " + unreadable.getMessage());
         }
+    }
+
+    /** Whether there is a round with this id. */
+    public boolean has(String id) {
+        return NAME.matcher(id).matches() && Files.exists(file(rounds, id));
     }
 
     private static Refusal missing() {
