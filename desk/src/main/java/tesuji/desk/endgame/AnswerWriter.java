@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
+import tesuji.desk.cgt.GameText;
 import tesuji.endgame.board.EndgameProblem;
 import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
@@ -20,12 +21,12 @@ import tesuji.lab.endgame.GoEnding;
 final class AnswerWriter {
     private final Notation notation;
     private final EndgameResult report;
-    private final ValueText texts;
+    private final GameText texts;
 
     AnswerWriter(Notation notation, EndgameResult report) {
         this.notation = notation;
         this.report = report;
-        texts = new ValueText(report.values());
+        texts = new GameText(report.values());
     }
 
     EndgameAnswer answer(String game) {
