@@ -273,7 +273,8 @@ export const onJobEnd = (kind, action) => (enders[kind] = action);
 export async function hear(message) {
   if (message.kind === 'frame') {
     const job = state.jobs[message.topic];
-    if (job?.kind === 'solve') change({ jobs: { ...state.jobs, [job.id]: { ...job, progress: message.body } } });
+    if (job?.kind === 'solve' || job?.kind === 'endgame')
+      change({ jobs: { ...state.jobs, [job.id]: { ...job, progress: message.body } } });
     else if (job?.round === state.round?.id && job?.node === state.scene?.node) change({ frame: message.body });
   } else if (message.kind === 'job') {
     hearJob(message.body);

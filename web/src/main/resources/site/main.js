@@ -19,7 +19,7 @@ import { change, state, subscribe } from './state.js';
 import { t } from './text.js';
 
 /** Screens that few people need are loaded when somebody opens them. */
-const LATER = { solve: () => import('./solve/solve.js') };
+const LATER = { endgame: () => import('./endgame/endgame.js'), solve: () => import('./solve/solve.js') };
 const loaded = {};
 
 const root = document.getElementById('app');

@@ -1,6 +1,6 @@
 /** The address is the state: `#/play/r7/n42`. Reload, back and bookmarks work by themselves. */
 
-export const SCREENS = ['play', 'analyse', 'solve'];
+export const SCREENS = ['play', 'analyse', 'endgame', 'solve'];
 
 /** What an address asks for. */
 export function parse(hash) {

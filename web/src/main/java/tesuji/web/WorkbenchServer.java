@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.web.api.Routes;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
@@ -58,7 +59,8 @@ public final class WorkbenchServer implements AutoCloseable {
                 options.threads(),
                 Runtime.getRuntime().maxMemory() / MEGABYTE,
                 solved);
-        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved));
+        EndgameCounter counter = new EndgameCounter();
+        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved), counter);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
                 library,
@@ -66,6 +68,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 jobs,
                 players,
                 solved,
+                counter,
                 feed,
                 gate::get,
                 home.folder().toString());

@@ -118,7 +118,8 @@ function actions() {
               aria-pressed=${state.score ? 'true' : 'false'}
             >
               ${t('count')}
-            </button>`
+            </button>
+            <a class="button" href=${`#/endgame/${state.round.id}/n${scene.node}`}>${t('endgame')}</a>`
           : nothing
       }
       ${reply ? html`<button class="warn" @click=${() => stop(reply)}>${t('stop')}</button>` : nothing}

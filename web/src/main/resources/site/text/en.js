@@ -2,8 +2,10 @@
 export default {
   'screen.play': 'Play',
   'screen.analyse': 'Analyse',
+  'screen.endgame': 'Endgame',
   'screen.solve': 'Solve',
   'screen.games': 'Games',
+  endgame: 'Endgame',
   screens: 'Screens',
   skip: 'Skip to the board',
   language: 'Language',
@@ -198,6 +200,7 @@ export default {
   'help.play':
     'Play: click the board, or a piece and then its target. A move at an earlier position makes a branch.',
   'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
+  'help.endgame': 'Endgame: a board of Go in regions, what each is worth, the best moves, and how sure all of it is.',
   'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
   'help.kept': 'Every move is kept on this machine at once. You can close this page at any time.',
   keys: 'Keys',

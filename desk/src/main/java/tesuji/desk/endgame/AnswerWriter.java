@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
 import tesuji.desk.cgt.GameText;
+import tesuji.desk.cgt.ThermographWalls;
 import tesuji.endgame.board.EndgameProblem;
 import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
@@ -87,7 +88,13 @@ final class AnswerWriter {
                 looked ? EndgameAnswer.word(place.kind()) : null,
                 EndgameAnswer.word(value.status()),
                 owner(place),
-                value.moves().stream().map(this::move).toList());
+                value.moves().stream().map(this::move).toList(),
+                looked ? walls(value.atLeast()) : null,
+                looked && value.atLeast() != value.atMost() ? walls(value.atMost()) : null);
+    }
+
+    private ThermographWalls walls(int game) {
+        return ThermographWalls.of(report.thermographs().of(game));
     }
 
     private static @Nullable String owner(ValuedRegion place) {

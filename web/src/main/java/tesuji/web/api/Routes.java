@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RateLimit;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
@@ -49,6 +50,7 @@ public final class Routes {
     private final RoundsApi rounds;
     private final JobsApi jobs;
     private final SolveApi solve;
+    private final EndgameApi endgame;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -65,6 +67,7 @@ public final class Routes {
             JobQueue queue,
             AllowedPlayers players,
             SolvedGames solved,
+            EndgameCounter counter,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {
@@ -73,6 +76,7 @@ public final class Routes {
         rounds = new RoundsApi(library, store, queue, players, newRounds);
         jobs = new JobsApi(queue);
         solve = new SolveApi(library, store, solved);
+        endgame = new EndgameApi(library, store, counter, newRounds);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -129,6 +133,22 @@ public final class Routes {
         routes.delete("/api/solved/{kind}/{name}", solve::delete);
         routes.get("/api/rounds/{round}/nodes/{node}/values", solve::values);
         routes.get("/api/graph", solve::graph);
+        endgames(routes);
+    }
+
+    private void endgames(RoutesConfig routes) {
+        routes.get("/api/endgames", endgame::samples);
+        routes.post("/api/endgames", endgame::begin);
+        routes.get("/api/jobs/{job}/proof", endgame::proof);
+        routes.get("/api/jobs/{job}/sgf", endgame::sgf);
+        routes.post("/api/rounds/{round}/nodes/{node}/proof", endgame::check);
+        routes.post("/api/calculators", endgame::openCalculator);
+        routes.delete("/api/calculators/{calculator}", endgame::closeCalculator);
+        routes.post("/api/calculators/{calculator}/lines", endgame::line);
+        routes.delete("/api/calculators/{calculator}/work", endgame::stopLine);
+        routes.post("/api/economies", endgame::openTable);
+        routes.get("/api/economies/{table}", endgame::table);
+        routes.post("/api/economies/{table}/turns", endgame::turn);
     }
 
     private void admit(Context ctx) {

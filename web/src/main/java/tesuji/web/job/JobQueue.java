@@ -17,6 +17,7 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.gtp.client.EngineException;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
@@ -27,8 +28,8 @@ import tesuji.web.solve.Solving;
 import tesuji.web.wire.Refusal;
 
 /**
- * All jobs. What somebody waits for goes to one thread reviews go to another,
- * and solving, which may take hours, to a third. A new question about a position ends
+ * All jobs. What somebody waits for goes to one thread, reviews go to another,
+ * solving, which may take hours, to a third, and endgames to a fourth. A new question about a position ends
  * the analysis that is running, because nobody looks at two, and an answer of a program ends it too.
  */
 public final class JobQueue implements AutoCloseable {
@@ -48,13 +49,16 @@ public final class JobQueue implements AutoCloseable {
     private final Worker foreground;
     private final Worker background;
     private final Worker solving;
+    private final Worker counting;
     private final Solving solver;
+    private final EndgameCounter counter;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private int newest;
     private boolean closed;
 
-    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, Solving solver) {
+    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, Solving solver, EndgameCounter counter) {
         this.solver = solver;
+        this.counter = counter;
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
@@ -62,6 +66,7 @@ public final class JobQueue implements AutoCloseable {
         foreground = new Worker("foreground", this::work, players::close);
         background = new Worker("background", this::work, () -> {});
         solving = new Worker("solving", this::work, () -> {});
+        counting = new Worker("counting", this::work, () -> {});
     }
 
     /** Takes a job; whoever asks for too many is refused. */
@@ -69,6 +74,8 @@ public final class JobQueue implements AutoCloseable {
         StoredRound round = rounds.round(request.round());
         round.record(request.node());
         if (request.kind().equals(JobRequest.SOLVE)) solver.check(position(round, request.node()), request.solving());
+        else if (request.kind().equals(JobRequest.ENDGAME))
+            counter.check(position(round, request.node()), request.counting());
         else if (!request.kind().equals(JobRequest.REPLY))
             allowed.check(request.thinker().program(), round.game());
         Worker worker = worker(request.kind());
@@ -89,6 +96,7 @@ public final class JobQueue implements AutoCloseable {
     private Worker worker(String kind) {
         return switch (kind) {
             case JobRequest.SOLVE -> solving;
+            case JobRequest.ENDGAME -> counting;
             case JobRequest.REVIEW -> background;
             default -> foreground;
         };
@@ -139,6 +147,7 @@ public final class JobQueue implements AutoCloseable {
             foreground.stop(job);
             background.stop(job);
             solving.stop(job);
+            counting.stop(job);
             tell(job);
         }
         return job.answer();
@@ -171,6 +180,7 @@ public final class JobQueue implements AutoCloseable {
                 case JobRequest.SCORE ->
                     job.finish(ScoreAnswer.of(position(round, job.request().node())));
                 case JobRequest.SOLVE -> solve(job, round);
+                case JobRequest.ENDGAME -> count(job, round);
                 default -> analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
@@ -290,6 +300,15 @@ public final class JobQueue implements AutoCloseable {
         }));
     }
 
+    private void count(Job job, StoredRound round) {
+        JobRequest request = job.request();
+        Position position = position(round, request.node());
+        job.finish(counter.count(job.id(), position, request.counting(), job::isStopped, progress -> {
+            job.show(progress);
+            feed.frame(job.id(), progress);
+        }));
+    }
+
     private void show(Job job, AnalysisFrame frame) {
         job.show(frame);
         feed.frame(job.id(), frame);
@@ -308,5 +327,6 @@ public final class JobQueue implements AutoCloseable {
         foreground.close();
         background.close();
         solving.close();
+        counting.close();
     }
 }

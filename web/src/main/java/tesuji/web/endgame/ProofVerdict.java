@@ -1,0 +1,33 @@
+package tesuji.web.endgame;
+
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.InputException;
+import tesuji.desk.endgame.ProofFile;
+import tesuji.endgame.check.BoardProof;
+import tesuji.endgame.check.CheckedProof;
+import tesuji.endgame.check.ProofChecker;
+
+/**
+ * What the independent checker says about a proof.
+ *
+ * @param verdict {@code holds}, {@code if} (it holds, if its premises do) or {@code fails}
+ * @param checked what was followed; null if the proof fails
+ * @param flaw the first flaw, as a sentence
+ * @param bytes the length of the proof as a file
+ */
+public record ProofVerdict(
+        String verdict,
+        @Nullable CheckedProof checked,
+        @Nullable String flaw,
+        int bytes) {
+    /** Checks a file about a problem; a file that holds no proof at all is refused. */
+    public static ProofVerdict of(byte[] file, BoardProof.Problem asked) {
+        BoardProof proof = ProofFile.parse("The file", file);
+        try {
+            CheckedProof checked = ProofChecker.check(proof, asked);
+            return new ProofVerdict(checked.holds() ? "holds" : "if", checked, null, file.length);
+        } catch (InputException flaw) {
+            return new ProofVerdict("fails", null, String.valueOf(flaw.getMessage()), file.length);
+        }
+    }
+}
