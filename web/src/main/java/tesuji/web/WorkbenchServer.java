@@ -24,6 +24,7 @@ import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
+import tesuji.web.job.LongJobs;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
 import tesuji.web.solve.SolvedGames;
@@ -60,7 +61,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 Runtime.getRuntime().maxMemory() / MEGABYTE,
                 solved);
         EndgameCounter counter = new EndgameCounter();
-        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved), counter);
+        jobs = new JobQueue(rounds, feed, players, new LongJobs(new Solving(library, solved), counter, feed));
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
                 library,

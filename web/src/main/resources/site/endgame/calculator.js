@@ -38,7 +38,7 @@ export function calculatorCard() {
   return html`<details class="card calculator" ?open=${lines.length > 0}>
     <summary>${t('eg.calculator')}</summary>
     <p class="hint">${t('eg.calculatorHow')}</p>
-    <div class="lines" role="log" aria-label=${t('eg.results')} tabindex="0">
+    <div class="lines" role="region" aria-label=${t('eg.results')} tabindex="0">
       ${lines.slice(-LINES_SHOWN).map(line)}
     </div>
     <form class="cgt-form" @submit=${submit}>
@@ -131,12 +131,12 @@ const showLast = () => document.querySelector('.calculator .line:last-child')?.s
 /** The answer to a line, or the sentence that says what is wrong with it. A calculator that is gone is replaced. */
 async function worked(text) {
   try {
-    state.endgame.calculator ??= await opened();
+    if (!state.endgame.calculator) await opened();
     try {
       return { answer: await ask(text) };
     } catch (problem) {
       if (problem.status !== 404) throw problem;
-      state.endgame.calculator = await opened();
+      await opened();
       return { answer: await ask(text) };
     }
   } catch (problem) {
@@ -147,8 +147,7 @@ async function worked(text) {
 
 async function opened() {
   const { id, functions } = await api.post('calculators');
-  edit({ functions });
-  return id;
+  edit({ calculator: id, functions });
 }
 
 const ask = (line) => api.post(`calculators/${state.endgame.calculator}/lines`, { line });

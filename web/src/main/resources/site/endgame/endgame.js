@@ -17,13 +17,22 @@ import en from './text/en.js';
 import pl from './text/pl.js';
 import { bestMoves, verdict } from './verdict.js';
 import { colour, position } from './words.js';
-import { busyJob, count, countedJob, edit, isGo, prepare, select } from './work.js';
+import { busyJob, count, countedJob, edit, isGo, load, select } from './work.js';
 
 addTexts({ en, pl });
 
 const RULES = ['japanese', 'chinese', 'aga', 'new-zealand', 'tromp-taylor'];
 
-export { prepare };
+/** The style comes with the screen, so that the first view stays small. */
+const style = document.createElement('link');
+style.rel = 'stylesheet';
+style.href = '/endgame/endgame.css';
+const styled = new Promise((done) => (style.onload = style.onerror = done));
+document.head.append(style);
+
+export async function prepare() {
+  await Promise.all([styled, load()]);
+}
 
 export function screen() {
   if (!isGo())

@@ -7,7 +7,7 @@ import { mixed } from './words.js';
 import { edit, openRegions, select } from './work.js';
 import { state } from '../state.js';
 
-const LONGEST = 26;
+const LONGEST = 15;
 
 export const isExact = (area) => area.value === area.atMost;
 

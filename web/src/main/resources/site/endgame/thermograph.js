@@ -11,7 +11,7 @@ const HEIGHT = 210;
 const SIDE = 26;
 const TOP = 14;
 const BOTTOM = 30;
-const MOST_TICKS = 9;
+const MOST_TICKS = 7;
 
 /**
  * @param {object} graph left and right (breakpoints by rising temperature), mean, temperature, and for bounds the walls

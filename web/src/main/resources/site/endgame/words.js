@@ -20,7 +20,7 @@ const HALVES = { '1/2': '½', '1/4': '¼', '3/4': '¾' };
 /** A fraction above one as a whole number and a rest. */
 export function mixed(text) {
   const [top, bottom] = text.replace('-', '').split('/').map(Number);
-  if (!bottom) return text;
+  if (!bottom) return text.replace('-', '−');
   const whole = Math.floor(top / bottom);
   const rest = `${top % bottom}/${bottom}`;
   const sign = text.startsWith('-') ? '−' : '';
@@ -46,7 +46,8 @@ export function resultWords(answer) {
 /** How sure that is. */
 export function sureness(answer) {
   const known = isKnown(answer);
-  if (answer.provenIf.length > 0) return t(known ? 'eg.provenIf' : 'eg.boundsIf', { count: answer.provenIf.length });
+  const count = answer.provenIf.length;
+  if (count > 0) return t(!known ? 'eg.boundsIf' : answer.why.length > 0 ? 'eg.provenIfBut' : 'eg.provenIf', { count });
   if (answer.proven) return t('eg.proven');
   return t(known ? 'eg.knownBut' : 'eg.notProven');
 }

@@ -13,6 +13,7 @@ state.endgame = {
   random: { size: '9', regions: '5', area: false, seed: '' },
   asked: {},
   selected: null,
+  selectedAt: '',
   groups: false,
   owners: false,
   lines: [],
@@ -25,7 +26,8 @@ export const edit = (fields) => change({ endgame: { ...state.endgame, ...fields 
 
 export const isGo = () => state.round?.name === 'go' && state.scene && !state.demo;
 
-export async function prepare() {
+/** Loads what the screen needs. */
+export async function load() {
   if (state.endgame.samples.length === 0) {
     const samples = await attempt(() => api.get('endgames'));
     if (samples) edit({ samples });
@@ -108,9 +110,11 @@ onJobEnd('endgame', (job) => {
   if (result.proof) say(t('eg.proof.' + result.proof.verdict));
   else if (result.answer) say(resultWords(result.answer));
   else say(t('eg.nothingKnown'));
-  if (result.answer && state.endgame.selected === null) {
+  const place = `${job.round}/${job.node}`;
+  if (result.answer && state.endgame.selectedAt !== place) {
     const first = result.answer.best[0] ?? result.answer.surest[0];
     const label = first?.region === undefined ? '' : result.answer.regions[first.region].label;
-    edit({ selected: label ? first.region : (openRegions(result.answer)[0]?.number ?? null) });
+    const selected = label ? first.region : (openRegions(result.answer)[0]?.number ?? null);
+    edit({ selected, selectedAt: place });
   }
 });

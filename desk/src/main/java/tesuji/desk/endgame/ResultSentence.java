@@ -4,7 +4,7 @@ package tesuji.desk.endgame;
 public final class ResultSentence {
     private ResultSentence() {}
 
-    /** Who is to move, what it comes to, and how sure that is; groups that are assumed to live follow behind a colon. */
+    /** Who is to move, what it comes to, and how sure that is; a colon announces groups that are assumed to live. */
     public static String of(EndgameAnswer answer) {
         String who = answer.toMove().equals("black") ? "Black to move" : "White to move";
         boolean known = answer.score() != null;

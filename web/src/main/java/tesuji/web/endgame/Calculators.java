@@ -16,7 +16,7 @@ import tesuji.endgame.value.ArenaFullException;
 import tesuji.endgame.value.Values;
 import tesuji.web.wire.Refusal;
 
-/** The calculators of this workbench, by number. One that nobody has used for long is forgotten. Safe for all threads. */
+/** The calculators of this workbench, by number. Those not used for long are forgotten. Safe for all threads. */
 public final class Calculators {
     private static final int MOST = 8;
     private static final int GAMES = 300_000;

@@ -2,9 +2,7 @@ package tesuji.web.job;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import tesuji.web.endgame.CountProgress;
 import tesuji.web.round.AnalysisFrame;
-import tesuji.web.solve.SolveProgress;
 
 /** One piece of long work and how far it is. Safe for all threads. */
 public final class Job {
@@ -95,11 +93,7 @@ public final class Job {
         frame = newest;
     }
 
-    synchronized void show(CountProgress newest) {
-        progress = newest;
-    }
-
-    synchronized void show(SolveProgress newest) {
+    synchronized void showProgress(Record newest) {
         progress = newest;
     }
 

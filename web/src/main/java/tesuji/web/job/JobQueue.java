@@ -17,14 +17,12 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Player;
 import tesuji.gtp.client.EngineException;
-import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
 import tesuji.web.round.TreeLevel;
-import tesuji.web.solve.Solving;
 import tesuji.web.wire.Refusal;
 
 /**
@@ -50,15 +48,13 @@ public final class JobQueue implements AutoCloseable {
     private final Worker background;
     private final Worker solving;
     private final Worker counting;
-    private final Solving solver;
-    private final EndgameCounter counter;
+    private final LongJobs longJobs;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private int newest;
     private boolean closed;
 
-    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, Solving solver, EndgameCounter counter) {
-        this.solver = solver;
-        this.counter = counter;
+    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, LongJobs longJobs) {
+        this.longJobs = longJobs;
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
@@ -73,9 +69,7 @@ public final class JobQueue implements AutoCloseable {
     public Job.JobAnswer submit(JobRequest request) {
         StoredRound round = rounds.round(request.round());
         round.record(request.node());
-        if (request.kind().equals(JobRequest.SOLVE)) solver.check(position(round, request.node()), request.solving());
-        else if (request.kind().equals(JobRequest.ENDGAME))
-            counter.check(position(round, request.node()), request.counting());
+        if (LongJobs.takes(request.kind())) longJobs.check(request, position(round, request.node()));
         else if (!request.kind().equals(JobRequest.REPLY))
             allowed.check(request.thinker().program(), round.game());
         Worker worker = worker(request.kind());
@@ -179,8 +173,8 @@ public final class JobQueue implements AutoCloseable {
                 case JobRequest.REVIEW -> review(job, round);
                 case JobRequest.SCORE ->
                     job.finish(ScoreAnswer.of(position(round, job.request().node())));
-                case JobRequest.SOLVE -> solve(job, round);
-                case JobRequest.ENDGAME -> count(job, round);
+                case JobRequest.SOLVE, JobRequest.ENDGAME ->
+                    job.finish(longJobs.run(job, position(round, job.request().node())));
                 default -> analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
@@ -290,23 +284,6 @@ public final class JobQueue implements AutoCloseable {
         Analysis last = decision.analysis();
         if (last.steps() > 0) show(job, AnalysisFrame.of(name, last, position));
         return decision;
-    }
-
-    private void solve(Job job, StoredRound round) {
-        JobRequest request = job.request();
-        job.finish(solver.solve(position(round, request.node()), request.solving(), job::isStopped, progress -> {
-            job.show(progress);
-            feed.frame(job.id(), progress);
-        }));
-    }
-
-    private void count(Job job, StoredRound round) {
-        JobRequest request = job.request();
-        Position position = position(round, request.node());
-        job.finish(counter.count(job.id(), position, request.counting(), job::isStopped, progress -> {
-            job.show(progress);
-            feed.frame(job.id(), progress);
-        }));
     }
 
     private void show(Job job, AnalysisFrame frame) {

@@ -205,6 +205,8 @@ export default {
   'eg.story.end': 'Nobody bids. The board counts {amount} for Black.',
   'eg.provenIf': ({ count }, plural) =>
     `Proven if ${plural(count, { one: 'group lives', other: 'groups live' })}, which is assumed:`,
+  'eg.provenIfBut': ({ count }, plural) =>
+    `Proven if ${plural(count, { one: 'group lives', other: 'groups live' })}, which is assumed, and but for what follows:`,
   'eg.boundsIf': ({ count }, plural) =>
     `Not proven. The bounds hold only if ${plural(count, { one: 'group lives', other: 'groups live' })}:`,
   'eg.group': ({ side, count }, plural) => `${side}, ${plural(count, { one: 'stone', other: 'stones' })}:`,

@@ -207,6 +207,8 @@ export default {
   'eg.story.pass': '{who}: pas.',
   'eg.story.end': 'Nikt nie licytuje. Plansza daje Czarnemu {amount}.',
   'eg.provenIf': ({ count }, plural) => `Udowodnione przy założeniu, że ${plural(count, GROUPS)}:`,
+  'eg.provenIfBut': ({ count }, plural) =>
+    `Udowodnione przy założeniu, że ${plural(count, GROUPS)}, i z dalszymi zastrzeżeniami:`,
   'eg.boundsIf': ({ count }, plural) => `Nieudowodnione. Granice są pewne tylko przy założeniu, że ${plural(count, GROUPS)}:`,
   'eg.group': ({ side, count }, plural) => `${side}, ${plural(count, STONES)}:`,
   'eg.prisoners': ({ side, count }, plural) =>
