@@ -1,7 +1,7 @@
 /** What the page does: everything that asks the server and changes the state. */
 import * as api from './api.js';
 import * as live from './live.js';
-import { go } from './router.js';
+import { SCREENS, go } from './router.js';
 import { change, nodeOf, running, state } from './state.js';
 import { t } from './text.js';
 import { announceScene, say } from './speech.js';
@@ -55,7 +55,7 @@ function fresh(scene) {
   };
 }
 
-async function refreshJobs() {
+export async function refreshJobs() {
   const jobs = {};
   for (const job of await api.get('jobs')) {
     jobs[job.id] = job;
@@ -72,6 +72,13 @@ export async function sceneryOf(game) {
 export async function playersOf(game) {
   state.players[game] ??= await api.get('players?game=' + encodeURIComponent(game));
   return state.players[game];
+}
+
+/** A program that refused to analyse is no analyst any more. */
+async function lookAtPlayersAgain() {
+  state.players = {};
+  if (state.round) await attempt(() => playersOf(state.round.game));
+  change({});
 }
 
 /** Shows another node of the same round. */
@@ -248,14 +255,28 @@ export async function begin(wish) {
 export async function openFile(bytes) {
   const answer = await attempt(() => api.upload(bytes));
   if (!answer) return;
+  const screen = SCREENS.includes(state.screen) ? state.screen : 'play';
   await openRound(answer.round.id, answer.round.end, answer.round);
-  go(state.screen, answer.round.id, answer.round.end);
+  go(screen, answer.round.id, answer.round.end);
+  change({ screen });
+  playersOf(answer.round.game).then(() => change({}));
   if (answer.warnings.length > 0) notify(answer.warnings.join(' '), null, true);
+}
+
+const fileOf = (form) =>
+  attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+
+/** A file of the round, put on the clipboard. */
+export async function copy(form) {
+  const text = await fileOf(form);
+  if (text === undefined) return;
+  await navigator.clipboard.writeText(text);
+  notify(t('copied'));
 }
 
 /** A file of the round, handed to the browser to keep. */
 export async function download(form) {
-  const text = await attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+  const text = await fileOf(form);
   if (text === undefined) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -288,7 +309,10 @@ function hearJob(job) {
   if (job.state === 'running') live.watch(job.id);
   if (job.state === 'running' || job.state === 'queued') return;
   live.unwatch(job.id);
-  if (job.state === 'failed') notify(job.error, null, true);
+  if (job.state === 'failed') {
+    notify(job.error, null, true);
+    lookAtPlayersAgain();
+  }
   enders[job.kind]?.(job);
   const here = job.round === state.round?.id && job.node === state.scene?.node;
   if (!here) return;

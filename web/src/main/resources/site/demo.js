@@ -5,7 +5,7 @@
 import { html } from './lib/lit-html.js';
 import { attempt, changeRound, openFile, playGesture, sceneryOf } from './actions.js';
 import { change, state } from './state.js';
-import { openNewGame } from './play/newgame.js';
+import { openNewGame } from './later.js';
 import { t } from './text.js';
 import { gameLine, sideName } from './words.js';
 

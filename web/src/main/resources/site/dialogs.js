@@ -2,13 +2,13 @@
 import { html, nothing } from './lib/lit-html.js';
 import { startDemo } from './demo.js';
 import { KEYS } from './keys.js';
-import { newGameDialog } from './play/newgame.js';
+import { part } from './later.js';
 import { change, state } from './state.js';
 import { t } from './text.js';
 
 export function dialogs() {
   return html`<dialog aria-labelledby="dialog-title" @close=${() => change({ dialog: null })}>
-    ${state.dialog === 'new' ? newGameDialog() : state.dialog === 'help' ? help() : nothing}
+    ${state.dialog === 'new' ? part('newGame').dialog() : state.dialog === 'help' ? help() : nothing}
   </dialog>`;
 }
 
@@ -23,6 +23,7 @@ function help() {
     <p>${t('help.endgame')}</p>
     <p>${t('help.solve')}</p>
     <p>${t('help.kept')}</p>
+    <p>${t('help.files')}</p>
     <h3>${t('keys')}</h3>
     <dl class="keys">
       ${KEYS.map(

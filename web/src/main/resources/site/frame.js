@@ -2,7 +2,7 @@
 import { html, nothing } from './lib/lit-html.js';
 import { address } from './router.js';
 import { change, set, state } from './state.js';
-import { t } from './text.js';
+import { speak, t } from './text.js';
 
 const THEMES = ['auto', 'light', 'dark', 'contrast'];
 
@@ -17,7 +17,7 @@ export function header() {
       ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('endgame', place('endgame'))}${link('solve', place('solve'))}${link('games', '#/games')}
     </nav>
     <div class="switches">
-      <select aria-label=${t('language')} @change=${(event) => set({ language: event.target.value })}>
+      <select aria-label=${t('language')} @change=${(event) => speak(event.target.value)}>
         <option value="en" ?selected=${state.settings.language === 'en'}>EN</option>
         <option value="pl" ?selected=${state.settings.language === 'pl'}>PL</option>
       </select>
@@ -64,8 +64,8 @@ export function settingsBar() {
       ${t('switch.' + name)}</label
     >`;
   return html`<div class="settings" role="group" aria-label=${t('view')}>
-    ${state.screen === 'play' ? box('marks') : nothing}${
-      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}`
+    ${state.screen === 'play' ? html`${box('marks')}${box('confirm')}` : nothing}${
+      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}${box('numbers')}`
     }${box('textBoard')}
   </div>`;
 }

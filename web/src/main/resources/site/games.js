@@ -5,18 +5,19 @@ import { attempt, notify } from './actions.js';
 import { change, state } from './state.js';
 import { t } from './text.js';
 import { gameLine } from './words.js';
-import { openNewGame } from './play/newgame.js';
+import { openNewGame } from './later.js';
 
-export async function loadRounds() {
+export async function prepare() {
   const rounds = await attempt(() => api.get('rounds'));
   if (rounds) change({ rounds });
 }
 
-export function gamesScreen() {
+export function screen() {
   const { rounds } = state;
   if (!rounds) return html`<p class="empty">…</p>`;
   if (rounds.length === 0) {
     return html`<div class="empty">
+      <h1>${t('allGames')}</h1>
       <p>${t('noRounds')}</p>
       <button class="primary" @click=${openNewGame}>${t('newGame')}</button>
     </div>`;
@@ -65,7 +66,7 @@ async function deleteRound(round) {
     action: async () => {
       await attempt(() => api.post(`rounds/${round.id}/restore`));
       change({ notice: null });
-      loadRounds();
+      prepare();
     },
   });
 }

@@ -2,7 +2,7 @@
 import { analyse, goTo, playText, sibling, step, stop, submit, undo } from './actions.js';
 import { lineThrough } from './play/moves.js';
 import { list, mayMove, release } from './play/clicks.js';
-import { openNewGame } from './play/newgame.js';
+import { openNewGame } from './later.js';
 import { announceFrame } from './speech.js';
 import { change, running, set, state } from './state.js';
 

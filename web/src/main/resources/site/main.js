@@ -1,15 +1,14 @@
 /** Begins: takes the key, loads the games, follows the address, draws. */
-import { html, nothing, render } from './lib/lit-html.js';
+import { html, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
-import { attempt, hear, openRound, playersOf } from './actions.js';
-import { analysePanel } from './analyse/analyse.js';
-import { treeViewer } from './analyse/tree.js';
+import { attempt, hear, openRound, playersOf, refreshJobs } from './actions.js';
 import { demoPanel, startDemo } from './demo.js';
-import { gamesScreen, loadRounds } from './games.js';
+import { takeFiles } from './files.js';
 import { header, notice, settingsBar } from './frame.js';
 import { dialogs } from './dialogs.js';
 import { press } from './keys.js';
+import { comesLater, load, part } from './later.js';
 import { boardView } from './play/boardview.js';
 import { startClocks } from './play/clock.js';
 import { playPanel } from './play/play.js';
@@ -18,9 +17,8 @@ import { parse, go } from './router.js';
 import { change, state, subscribe } from './state.js';
 import { t } from './text.js';
 
-/** Screens that few people need are loaded when somebody opens them. */
-const LATER = { endgame: () => import('./endgame/endgame.js'), solve: () => import('./solve/solve.js') };
-const loaded = {};
+/** Screens that show a game, and the demonstration as long as there is none. */
+const GAME_SCREENS = ['play', 'analyse'];
 
 const root = document.getElementById('app');
 root.replaceChildren();
@@ -33,39 +31,33 @@ function page() {
 
 function screen() {
   if (state.locked) return html`<p class="empty">${t('locked')}</p>`;
-  if (state.screen === 'games') return gamesScreen();
-  if (LATER[state.screen]) return loaded[state.screen]?.screen() ?? html`<p class="empty">…</p>`;
-  if (state.demo && state.scene)
+  if (state.demo && state.scene && GAME_SCREENS.includes(state.screen))
     return html`<div class="table">
       ${boardView()}
       <div class="panel">${demoPanel()}</div>
     </div>`;
+  if (comesLater(state.screen)) return part(state.screen)?.screen() ?? html`<p class="empty">…</p>`;
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
+  const editor = state.drawing === null ? null : part('editor');
   return html`<div class="table">
-      <div class="board-column">${boardView()}${settingsBar()}</div>
-      <div class="panel">${state.screen === 'analyse' ? analysePanel() : playPanel()}</div>
-    </div>
-    ${state.screen === 'analyse' ? treeViewer() : nothing}`;
+    <div class="board-column">${editor ? editor.editorBoard() : html`${boardView()}${settingsBar()}`}</div>
+    <div class="panel">${editor ? editor.editorPanel() : playPanel()}</div>
+  </div>`;
 }
 
 /** Shows what the address asks for. */
 async function follow() {
   const wanted = parse(location.hash);
-  change({ screen: wanted.screen, markTool: null, listed: null });
-  if (wanted.screen === 'games') return loadRounds();
+  change({ screen: wanted.screen, markTool: null, listed: null, drawing: null });
   if (wanted.round) {
     const known = state.round?.id === wanted.round && state.scene?.node === wanted.node;
     if (!known) await attempt(() => openRound(wanted.round, wanted.node));
     if (!state.round) return latest();
     await attempt(() => playersOf(state.round.game));
   }
-  if (LATER[wanted.screen]) return loadLater(wanted.screen);
+  const later = comesLater(wanted.screen) ? await load(wanted.screen) : null;
+  if (later?.prepare) return later.prepare();
   return wanted.round ? change({}) : latest();
-}
-
-async function loadLater(screen) {
-  loaded[screen] ??= await LATER[screen]();
-  await loaded[screen].prepare();
 }
 
 /** The round that was played last, or the demonstration if there is none. */
@@ -79,6 +71,12 @@ async function latest() {
   go(state.screen, state.round.id, state.scene.node, true);
   await attempt(() => playersOf(state.round.game));
   change({});
+}
+
+/** After a break: the server may be another one, which knows nothing of jobs that were running. */
+async function lookAgain() {
+  change({ round: await api.get('rounds/' + state.round.id) });
+  await refreshJobs();
 }
 
 let drawn = null;
@@ -110,12 +108,13 @@ async function start() {
   live.connect(hear, (connected) => {
     const back = connected && !state.connected;
     change({ connected });
-    if (back && state.round) attempt(async () => change({ round: await api.get('rounds/' + state.round.id) }));
+    if (back && state.round) attempt(lookAgain);
   });
   addEventListener('hashchange', follow);
   addEventListener('popstate', follow);
   addEventListener('keydown', press);
   startClocks();
+  takeFiles();
   await follow();
 }
 

@@ -26,3 +26,15 @@ function firstPiece(scenery, side) {
   if (letter === 'X') return side === 0 ? 'X' : 'O';
   return side === 0 ? letter.toUpperCase() : letter.toLowerCase();
 }
+
+/** Loads the style of a part that comes later; the part waits for it. */
+export function stylesheet(href) {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.head.append(link);
+  });
+}

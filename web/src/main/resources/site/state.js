@@ -14,6 +14,7 @@ const STANDARD = {
   textBoard: false,
   numbers: false,
   owners: false,
+  confirm: false,
 };
 
 /** Reads what an earlier visit left; anything unreadable counts as nothing. */
@@ -50,6 +51,7 @@ export const state = {
   notice: null,
   dialog: null,
   draft: null,
+  drawing: null,
   demo: null,
   connected: true,
 };

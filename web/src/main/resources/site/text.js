@@ -1,22 +1,33 @@
 /** Texts of the page by key; English and Polish have the same keys. */
-import { state } from './state.js';
-import en from './text/en.js';
-import pl from './text/pl.js';
+import { set, state } from './state.js';
 
-const LANGUAGES = { en, pl };
+const LANGUAGES = { en: () => import('./text/en.js'), pl: () => import('./text/pl.js') };
+
+/** What is loaded, by language: the texts of the page and those of the screens. */
+const texts = {};
+const added = { en: {}, pl: {} };
 
 /** Screens that are loaded later bring their own texts. */
-export function addTexts(texts) {
-  for (const [language, more] of Object.entries(texts)) Object.assign(LANGUAGES[language], more);
+export function addTexts(more) {
+  for (const language of Object.keys(added)) Object.assign(added[language], more[language]);
 }
 
-const words = () => LANGUAGES[state.settings.language] || en;
+/** Loads the texts of a language and speaks it. */
+export async function speak(language) {
+  const known = language in LANGUAGES ? language : 'en';
+  texts[known] ??= (await LANGUAGES[known]()).default;
+  if (known !== state.settings.language) set({ language: known });
+}
 
-export const has = (key) => key in words();
+await speak(state.settings.language);
+
+const word = (key) => texts[state.settings.language][key] ?? added[state.settings.language][key];
+
+export const has = (key) => word(key) !== undefined;
 
 /** The text of a key, with its arguments put in; numbers are written as the language writes them. */
 export function t(key, values = {}) {
-  const text = words()[key] ?? en[key] ?? key;
+  const text = word(key) ?? key;
   if (typeof text === 'function') return text(values, plural);
   return text.replace(/\{(\w+)\}/g, (_, name) => number(values[name]));
 }

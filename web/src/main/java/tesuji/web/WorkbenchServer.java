@@ -27,7 +27,7 @@ import tesuji.web.job.JobQueue;
 import tesuji.web.job.LongJobs;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.solve.Solving;
 import tesuji.web.wire.Wire;
 
@@ -53,7 +53,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 library,
                 (round, node) -> feed.event(round, "changed", new Change(node)),
                 System::nanoTime);
-        SolvedGames solved = new SolvedGames(home.folder());
+        SolvedFolder solved = new SolvedFolder(home.folder());
         AllowedPlayers players = new AllowedPlayers(
                 library,
                 options.engines(),
@@ -99,6 +99,7 @@ public final class WorkbenchServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = MEGABYTE;
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new UnreadRequest()));
         config.http.generateEtags = true;
         config.staticFiles.add(files -> {
             files.hostedPath = "/";
@@ -149,6 +150,14 @@ public final class WorkbenchServer implements AutoCloseable {
                     .handle((response, failure) -> response)
                     .join();
         }
+    }
+
+    /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
+    List<String> routes() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(handler -> handler.endpoint.method.isHttpMethod())
+                .map(handler -> handler.endpoint.method + " " + handler.endpoint.path)
+                .toList();
     }
 
     public int port() {

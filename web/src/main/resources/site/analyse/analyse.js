@@ -2,21 +2,33 @@
 import { html, nothing } from '../lib/lit-html.js';
 import { analyse, download, goTo, stop, submit } from '../actions.js';
 import { losses, valueChart } from '../chart.js';
-import { treeButton } from './tree.js';
+import { countButton, scoreView } from '../play/score.js';
+import { treeButton, treeViewer } from './tree.js';
+import { settingsBar } from '../frame.js';
+import { boardView } from '../play/boardview.js';
 import { moveTree, lineThrough, stepButtons } from '../play/moves.js';
 import { change, running, set, state } from '../state.js';
 import { decimal, percent, t, whole } from '../text.js';
-import { gameLine, sideName } from '../words.js';
+import { gameLine, sideName, unitName } from '../words.js';
 
 const LIMITS = [1, 5, 30, null];
 
-export function analysePanel() {
+export function screen() {
+  if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
+  return html`<div class="table">
+      <div class="board-column">${boardView()}${settingsBar()}</div>
+      <div class="panel">${panel()}</div>
+    </div>
+    ${treeViewer()}`;
+}
+
+function panel() {
   const { round } = state;
   return html` <section class="card head">
       <h1>${gameLine(round.game)}</h1>
       <a class="button" href=${`#/play/${round.id}/n${state.scene.node}`}>${t('backToPlay')}</a>
     </section>
-    <section class="card">${stepButtons()} ${controls()} ${candidateTable()}</section>
+    <section class="card">${stepButtons()} ${controls()} ${scoreView()} ${candidateTable()}</section>
     <section class="card">
       <h2>${t('graph')}</h2>
       ${hasValues() ? valueChart() : html`<p class="hint">${t('noValues')}</p>`} ${review()}
@@ -45,7 +57,7 @@ function controls() {
               </button>`,
           )
     }
-    ${treeButton()}
+    ${treeButton()} ${countButton()}
     <label
       >${t('analyst')}
       <select @change=${(event) => change({ analyst: event.target.value })}>
@@ -114,8 +126,6 @@ function candidateTable() {
       </table>
     </div>`;
 }
-
-const unitName = (unit) => ({ playouts: t('playouts'), positions: t('positions') })[unit] ?? unit;
 
 const hasValues = () => state.round.nodes.some((node) => node.value !== undefined);
 

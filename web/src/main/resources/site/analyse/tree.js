@@ -9,6 +9,9 @@ import { board } from '../board/board.js';
 import { change, nodeOf, running, state, subscribe } from '../state.js';
 import { decimal, percent, t, whole } from '../text.js';
 import { sideName } from '../words.js';
+import { stylesheet } from '../parts.js';
+
+await stylesheet('/style/tree.css');
 
 const FEW = 12;
 const NAMES = ['treeFirst', 'treeSecond'];

@@ -15,8 +15,9 @@ const HIT = 0.92;
 /**
  * Draws a board.
  *
- * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, focus, and for the
- *   tree viewer heat (visits by point), number and note(point); templates below (tints) and above the pieces (signs)
+ * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, numbers (of
+ *   moves by point), focus, for the tree viewer heat (visits by point), number and note(point), and templates below the
+ *   pieces (tints) and above them (signs)
  * @param {object} on act(point, touch), focus(point), hover(point)
  */
 export function board(view, on) {
@@ -48,8 +49,8 @@ export function board(view, on) {
     )}</g>`}
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
-      ${marks.owners(scenery, view.owners)}
-      ${view.signs ?? nothing} ${marks.lastMove(scenery, scene)}
+      ${marks.owners(scenery, scene, view.owners)}
+      ${view.signs ?? nothing} ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
       ${view.line ? nothing : worths(view)}
       ${marks.ghosts(scenery, scene, view.line)}

@@ -1,6 +1,6 @@
 /** What lies on the pieces: candidates, expected lines, ownership, marks of people, the way of the last move. */
 import { svg, nothing } from '../lib/lit-html.js';
-import { pieceAt } from './pieces.js';
+import { owner, pieceAt } from './pieces.js';
 import { hexagon } from './geometry.js';
 
 /** Of moves that were hardly visited the value says nothing. */
@@ -9,17 +9,21 @@ const LEAST_SHARE = 20;
 /** Even a move that was tried once can be seen. */
 const LEAST_LIGHT = 0.1;
 
+/** From this size on a square says nothing that the stone does not say. */
+const SURE = 0.4;
+
 const letterOf = (side) => (side === 0 ? 'X' : 'O');
 
 /** The last point of a gesture is where a move ends. */
 const target = (gesture) => gesture[gesture.length > 1 ? 1 : 0];
 
-/** Who owns what, from -1 to 1: squares whose size is the certainty. */
-export function owners(scenery, values) {
+/** Who owns what, from -1 to 1: squares whose size is the certainty. A stone that surely lives speaks for itself. */
+export function owners(scenery, scene, values) {
   if (!values) return nothing;
   return values.map((value, point) => {
     const size = 0.5 * Math.abs(value);
     if (size < 0.06) return nothing;
+    if (size > SURE && owner(scene.pieces[point]) === (value > 0 ? 0 : 1)) return nothing;
     const spot = scenery.spots[point];
     const side = value > 0 ? 0 : 1;
     return svg`<rect class=${`owner ${scenery.sides[side].dark ? 'dark' : 'light'}`} x=${spot.x - size / 2}
@@ -103,6 +107,14 @@ export function lastMove(scenery, scene) {
   if (counted) return svg`<circle class="sown" cx=${spot.x} cy=${spot.y} r="0.47"></circle>`;
   const dark = scene.mover >= 0 && scenery.sides[scene.mover].dark;
   return svg`<circle class=${`last ${dark ? 'on-dark' : ''}`} cx=${spot.x} cy=${spot.y} r="0.2"></circle>`;
+}
+
+/** The number of the move that put each stone there. */
+export function numbers(scenery, byPoint, onDark) {
+  return [...byPoint].map(([point, number]) => {
+    const { x, y } = scenery.spots[point];
+    return svg`<text class=${`move-number ${onDark(point) ? 'on-dark' : ''}`} x=${x} y=${y}>${number}</text>`;
+  });
 }
 
 const stop = (spot) => svg`<circle class="route-stop" cx=${spot.x} cy=${spot.y} r="0.09"></circle>`;

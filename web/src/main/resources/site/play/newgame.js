@@ -35,7 +35,7 @@ const ICONS = {
   kalah: '◡',
 };
 
-export async function openNewGame() {
+export async function open() {
   let draft = FIRST_CHOICE;
   try {
     draft = { ...FIRST_CHOICE, ...JSON.parse(localStorage.getItem(LAST) || '{}') };
@@ -54,7 +54,7 @@ async function loadPlayers() {
   change({});
 }
 
-export function newGameDialog() {
+export function dialog() {
   const { draft } = state;
   const family = state.games.find((game) => game.name === draft.game) ?? state.games[0];
   if (!family) return nothing;
@@ -95,6 +95,17 @@ export function newGameDialog() {
           @change=${(event) => edit({ seconds: event.target.value })}
         /><span class="unit">s</span></label
       >
+      <label
+        >${t('threads')}
+        <input
+          name="threads"
+          type="number"
+          min="1"
+          max="16"
+          placeholder=${t('allThreads')}
+          .value=${draft.threads ?? ''}
+          @change=${(event) => edit({ threads: event.target.value })}
+      /></label>
     </fieldset>
     ${[0, 1].map((side) => (draft.seats[side] === 'own' ? recipeFields(side, edit) : nothing))} ${clockFields()}
     <footer>
@@ -208,6 +219,7 @@ function seatOf(name, side) {
     kind: 'program',
     player: name === 'own' ? ownRecipe(state.draft.recipes[side]) : name,
     seconds: Number(state.draft.seconds) || 1,
+    ...(Number(state.draft.threads) > 0 ? { threads: Number(state.draft.threads) } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { ruleField } from '../play/newgame.js';
 import { state } from '../state.js';
 import { addTexts, decimal, has, t, whole } from '../text.js';
 import { gameLine, gameTitle, sideName } from '../words.js';
-import { begin, editorBoard, editorPanel } from './editor.js';
+import { begin, editorBoard, editorPanel } from '../play/editor.js';
 import { graphCard } from './graph.js';
 import { perfectCard } from './perfect.js';
 import en from './text/en.js';
@@ -23,7 +23,7 @@ export { prepare };
 
 export function screen() {
   if (!state.round || !state.scene || state.demo) return html`<div class="solve-only">${setupCard(true)}</div>`;
-  const editing = state.solve.drawing !== null;
+  const editing = state.drawing !== null;
   return html`<div class="table">
     <div class="board-column">
       ${editing ? editorBoard() : boardView({ worths: valuesHere()?.moves ?? null, frame: null })}

@@ -15,7 +15,6 @@ state.solve = {
   database: '',
   values: null,
   graph: null,
-  drawing: null,
 };
 
 export const edit = (fields) => change({ solve: { ...state.solve, ...fields } });
@@ -36,7 +35,7 @@ export async function setUp(game, setup) {
   if (!round) return;
   await attempt(() => openRound(round.id, 0, round));
   go('solve', round.id, 0);
-  edit({ drawing: null, graph: null, values: null });
+  edit({ graph: null, values: null });
   change({ notice: null });
   await prepare();
 }
@@ -139,7 +138,7 @@ let asked = '';
 /** Values follow the position that is shown. */
 async function look() {
   const { screen, scene, round, solve: known } = state;
-  if (screen !== 'solve' || !scene || !round || !known.database || known.drawing !== null) return;
+  if (screen !== 'solve' || !scene || !round || !known.database || state.drawing !== null) return;
   const question = `${known.database} ${round.id} ${scene.node}`;
   if (question === asked) return;
   asked = question;

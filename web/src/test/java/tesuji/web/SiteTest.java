@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -29,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SiteTest {
     private static final int MOST_COMPRESSED = 60_000;
     private static final int MOST_LINES = 400;
+    private static final int MOST_REQUESTS = 40;
 
     private static Path site() throws URISyntaxException {
         URL index = SiteTest.class.getResource("/site/index.html");
@@ -115,18 +115,33 @@ final class SiteTest {
         assertThat(index).doesNotContain("https://", "<style", " style=", "onclick");
     }
 
-    /** Of the first view: the screens in folders of their own below are loaded when somebody opens them. */
+    /**
+     * The first view: the page, its styles, the modules that the first one imports, and the texts of one language. What
+     * {@code import(...)} names comes when somebody asks for it.
+     */
     @Test
     void thePageIsSmall() throws IOException, URISyntaxException {
+        Set<Path> files = new TreeSet<>();
+        collect(site().resolve("main.js"), files);
+        Matcher link = Pattern.compile("href=\"/([^\"]+)\"").matcher(Files.readString(site().resolve("index.html")));
+        while (link.find()) files.add(site().resolve(link.group(1)));
+        files.addAll(List.of(site().resolve("index.html"), site().resolve("text/pl.js")));
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        for (String ending : List.of(".js", ".css", ".html", ".svg")) {
-            for (Path file : own(ending)) {
-                if (file.toString().contains("/solve/") || file.toString().contains("/endgame/")) continue;
-                try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
-                    zip.write(Files.readString(file).getBytes(StandardCharsets.UTF_8));
-                }
+        for (Path file : files) {
+            try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
+                zip.write(Files.readAllBytes(file));
             }
         }
+        assertThat(files).anyMatch(file -> file.endsWith("lib/lit-html.js"));
         assertThat(packed.size()).isLessThan(MOST_COMPRESSED);
+        assertThat(files.size()).isLessThanOrEqualTo(MOST_REQUESTS);
+    }
+
+    /** A module and what it imports before it runs. */
+    private static void collect(Path module, Set<Path> files) throws IOException {
+        if (!files.add(module)) return;
+        Matcher imported = Pattern.compile("^(?:import|export)[^;(]*from\\s*'(\\.[^']+)'", Pattern.MULTILINE)
+                .matcher(Files.readString(module));
+        while (imported.find()) collect(module.resolveSibling(imported.group(1)).normalize(), files);
     }
 }

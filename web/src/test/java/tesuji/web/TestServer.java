@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -47,6 +48,15 @@ public final class TestServer implements AutoCloseable {
 
     public String address() {
         return server.address();
+    }
+
+    /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
+    public List<String> routes() {
+        return server.routes();
+    }
+
+    public int port() {
+        return server.port();
     }
 
     public String key() {

@@ -14,16 +14,23 @@ import java.util.Optional;
  * @param dead the points of the pieces that were taken off before counting, in their order; empty where nothing may be
  *     taken off
  * @param unsettled the points of pieces whose fate is unclear, and that were left
+ * @param owners for every point 1 (side 0), -1 (side 1) or 0 (nobody); empty where points belong to nobody
  */
 public record Adjudication(
-        int score, Termination termination, String reason, Optional<List<Integer>> dead, List<Integer> unsettled) {
+        int score,
+        Termination termination,
+        String reason,
+        Optional<List<Integer>> dead,
+        List<Integer> unsettled,
+        List<Integer> owners) {
     public Adjudication {
         dead = dead.map(List::copyOf);
         unsettled = List.copyOf(unsettled);
+        owners = List.copyOf(owners);
     }
 
     /** A score that nobody takes anything off for. */
     public static Adjudication of(int score, Termination termination, String reason) {
-        return new Adjudication(score, termination, reason, Optional.empty(), List.of());
+        return new Adjudication(score, termination, reason, Optional.empty(), List.of(), List.of());
     }
 }

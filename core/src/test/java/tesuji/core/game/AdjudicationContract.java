@@ -28,6 +28,9 @@ public interface AdjudicationContract {
             assertThat(pieces).allMatch(point -> point >= 0 && point < points);
             assertThat(pieces).allMatch(point -> before.picture().owner(point) >= 0);
         }
+        if (!found.owners().isEmpty()) {
+            assertThat(found.owners()).hasSize(points).allMatch(owner -> Math.abs(owner) <= 1);
+        }
     }
 
     /** A table has a cell for each column, and sentences end as sentences do. */

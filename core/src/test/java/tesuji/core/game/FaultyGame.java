@@ -78,6 +78,7 @@ record FaultyGame(Heaps heaps, Fault fault, AtomicInteger asked) implements Game
                     fault == Fault.ENDS_BY_A_CRASH ? Termination.CRASH : Termination.RULES,
                     fault == Fault.REASONS_ARE_SENTENCES ? "It won." : "it took the last counter",
                     Optional.of(fault == Fault.EMPTY_POINTS_DIE ? List.of(0) : List.of()),
+                    List.of(),
                     List.of());
         }
 

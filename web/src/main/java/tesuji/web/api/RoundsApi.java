@@ -94,7 +94,9 @@ final class RoundsApi {
     }
 
     void one(Context ctx) {
-        Answers.send(ctx, SceneMaker.answer(round(ctx)));
+        StoredRound round = round(ctx);
+        jobs.resume(round);
+        Answers.send(ctx, SceneMaker.answer(round));
     }
 
     void delete(Context ctx) {
@@ -136,6 +138,7 @@ final class RoundsApi {
     void prune(Context ctx) {
         StoredRound round = round(ctx);
         round.prune(Answers.node(ctx));
+        jobs.stopHidden(round);
         Answers.send(ctx, SceneMaker.answer(round));
     }
 
@@ -159,7 +162,7 @@ final class RoundsApi {
 
     void resign(Context ctx) {
         StoredRound round = round(ctx);
-        jobs.stopAll(round.id());
+        jobs.stopReplies(round.id());
         round.resign(Answers.node(ctx), Answers.body(ctx, Resigning.class).side());
         sendScene(ctx, round, Answers.node(ctx));
     }
@@ -182,7 +185,7 @@ final class RoundsApi {
         List<SeatChoice> seats = Answers.body(ctx, NewSeats.class).seats();
         check(seats, round.game());
         OptionalInt node = playing(ctx);
-        jobs.stopAll(round.id());
+        jobs.stopReplies(round.id());
         round.seat(seats);
         if (node.isPresent()) jobs.replyIfProgram(round, node.getAsInt());
         Answers.send(ctx, SceneMaker.answer(round));

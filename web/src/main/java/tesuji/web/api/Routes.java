@@ -18,7 +18,7 @@ import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 import tesuji.web.wire.Refusal;
 
 /** The table of everything that can be asked, and what every answer has in common. */
@@ -66,7 +66,7 @@ public final class Routes {
             RoundStore store,
             JobQueue queue,
             AllowedPlayers players,
-            SolvedGames solved,
+            SolvedFolder solved,
             EndgameCounter counter,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
@@ -89,7 +89,9 @@ public final class Routes {
         routes.ws(LIVE, live::configure);
         routes.exception(InputException.class, (refused, ctx) -> refuse(ctx, 400, refused));
         routes.exception(Refusal.class, (refused, ctx) -> refuse(ctx, refused.status(), refused));
-        routes.exception(HttpResponseException.class, (refused, ctx) -> refuse(ctx, refused.getStatus(), refused));
+        routes.exception(
+                HttpResponseException.class,
+                (refused, ctx) -> Answers.refuse(ctx, refused.getStatus(), Answers.sentence(refused)));
         routes.exception(
                 Exception.class,
                 (fault, ctx) -> Answers.refuse(

@@ -14,7 +14,7 @@ import tesuji.solve.chart.StateGraph;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.StoredRound;
 import tesuji.web.solve.MethodList;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.SolvedFolder;
 
 /** Questions about solving and about what was solved. */
 final class SolveApi {
@@ -23,9 +23,9 @@ final class SolveApi {
 
     private final Library library;
     private final RoundStore rounds;
-    private final SolvedGames solved;
+    private final SolvedFolder solved;
 
-    SolveApi(Library library, RoundStore rounds, SolvedGames solved) {
+    SolveApi(Library library, RoundStore rounds, SolvedFolder solved) {
         this.library = library;
         this.rounds = rounds;
         this.solved = solved;

@@ -6,6 +6,7 @@ import tesuji.desk.endgame.ProofFile;
 import tesuji.endgame.check.BoardProof;
 import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
+import tesuji.web.wire.Sentence;
 
 /**
  * What the independent checker says about a proof.
@@ -22,12 +23,21 @@ public record ProofVerdict(
         int bytes) {
     /** Checks a file about a problem; a file that holds no proof at all is refused. */
     public static ProofVerdict of(byte[] file, BoardProof.Problem asked) {
-        BoardProof proof = ProofFile.parse("The file", file);
+        BoardProof proof = read(file);
         try {
             CheckedProof checked = ProofChecker.check(proof, asked);
             return new ProofVerdict(checked.holds() ? "holds" : "if", checked, null, file.length);
         } catch (InputException flaw) {
-            return new ProofVerdict("fails", null, String.valueOf(flaw.getMessage()), file.length);
+            return new ProofVerdict("fails", null, Sentence.of(String.valueOf(flaw.getMessage())), file.length);
+        }
+    }
+
+    /** What exactly cannot be read is nothing that a person could do something about. */
+    private static BoardProof read(byte[] file) {
+        try {
+            return ProofFile.parse("The file", file);
+        } catch (InputException unreadable) {
+            throw new InputException("The file does not hold a proof that can be read.", unreadable);
         }
     }
 }

@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -16,7 +18,8 @@ import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
-import tesuji.web.solve.SolvedGames;
+import tesuji.web.solve.MethodList;
+import tesuji.web.solve.SolvedFolder;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
@@ -34,8 +37,11 @@ public final class AllowedPlayers {
 
     private final Library library;
     private final Catalog catalog;
-    private final SolvedGames solved;
+    private final SolvedFolder solved;
     private final Map<String, String> registered;
+    /** Engines that were asked to analyse and cannot. */
+    private final Set<String> mute = ConcurrentHashMap.newKeySet();
+
     private final int threads;
     private final long mostNodes;
 
@@ -48,7 +54,7 @@ public final class AllowedPlayers {
      * @param solved what was solved and kept, which plays as {@code database:NAME} or {@code strategy:NAME}
      */
     public AllowedPlayers(
-            Library library, Map<String, String> registered, int threads, long megabytes, SolvedGames solved) {
+            Library library, Map<String, String> registered, int threads, long megabytes, SolvedFolder solved) {
         this.solved = solved;
         this.library = library;
         catalog = new Catalog(library);
@@ -60,7 +66,7 @@ public final class AllowedPlayers {
     /**
      * A player to choose from.
      *
-     * @param analyses whether it tells what it thinks; of an engine that is known only when it is asked
+     * @param analyses whether it tells what it thinks; an engine is believed to until it was asked and could not
      */
     public record PlayerEntry(String name, String meaning, boolean analyses) {}
 
@@ -79,18 +85,36 @@ public final class AllowedPlayers {
         entries.sort((a, b) ->
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.forEach((name, player) ->
-                entries.add(new PlayerEntry(name, "registered at the start", player.startsWith(ENGINE))));
-        for (SolvedGames.Entry entry : solved.list()) {
+                entries.add(new PlayerEntry(name, "registered at the start", mayAnalyse(name, player))));
+        for (SolvedFolder.Entry entry : solved.list()) {
             if (entry.game().equals(game.id().toString())) {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
             }
         }
+        addSolvers(game, entries);
         return entries;
+    }
+
+    /** Every method that takes the game plays it, too; of Go only boards that nobody plays on are small enough. */
+    private static void addSolvers(Game game, List<PlayerEntry> entries) {
+        if (game.hasMargin()) return;
+        for (MethodList.MethodEntry method : MethodList.of(game)) {
+            entries.add(new PlayerEntry(SOLVER + method.name(), method.meaning(), false));
+        }
+    }
+
+    /** How many threads a player uses unless somebody says otherwise. */
+    int threads() {
+        return threads;
+    }
+
+    private boolean mayAnalyse(String name, String player) {
+        return player.startsWith(ENGINE) && !mute.contains(name);
     }
 
     /** The file behind a name such as {@code database:NAME}; nothing for all other names. */
     private Optional<Path> file(String name, Game game) {
-        for (SolvedGames.Kind kind : SolvedGames.Kind.values()) {
+        for (SolvedFolder.Kind kind : SolvedFolder.Kind.values()) {
             String prefix = kind.word() + ":";
             if (name.startsWith(prefix)) return Optional.of(solved.find(name.substring(prefix.length()), kind, game));
         }
@@ -116,20 +140,21 @@ public final class AllowedPlayers {
     }
 
     /** Opens a player that was checked; whoever opens it closes it. */
-    Player open(String name, Game game, long seed) {
+    Player open(String name, Game game, PlayerSetting setting) {
         check(name, game);
         Optional<Path> file = file(name, game);
-        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, new PlayerSetting(seed, threads));
-        return catalog.open(registered.getOrDefault(name, name), game, new PlayerSetting(seed, threads));
+        if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, setting);
+        return catalog.open(registered.getOrDefault(name, name), game, setting);
     }
 
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */
     Player openAnalyst(String name, Game game, long seed) {
         String player = registered.getOrDefault(name, "");
-        if (!player.startsWith(ENGINE)) return open(name, game, seed);
+        if (!player.startsWith(ENGINE)) return open(name, game, new PlayerSetting(seed, threads));
         try {
             return EngineAnalyst.start(player.substring(ENGINE.length()), ENGINE_TIMEOUT, library, game);
         } catch (EngineException refused) {
+            if (refused.fault() == EngineException.Fault.REFUSED) mute.add(name);
             throw new InputException(String.valueOf(refused.getMessage()), refused);
         }
     }

@@ -3,6 +3,7 @@ package tesuji.web.job;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tesuji.web.round.AnalysisFrame;
+import tesuji.web.wire.Sentence;
 
 /** One piece of long work and how far it is. Safe for all threads. */
 public final class Job {
@@ -28,6 +29,11 @@ public final class Job {
 
     JobRequest request() {
         return request;
+    }
+
+    /** Whether a program is to move in this round. */
+    boolean isReply(String round) {
+        return request.kind().equals(JobRequest.REPLY) && request.round().equals(round);
     }
 
     /**
@@ -107,8 +113,9 @@ public final class Job {
         state = stopped ? JobState.CANCELLED : JobState.DONE;
     }
 
+    /** It cannot be done; a job that was stopped has not failed, whatever the interrupt broke. */
     synchronized void fail(String sentence) {
-        error = sentence;
-        state = JobState.FAILED;
+        if (!stopped) error = Sentence.of(sentence);
+        state = stopped ? JobState.CANCELLED : JobState.FAILED;
     }
 }

@@ -1,24 +1,14 @@
 package tesuji.web.job;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.function.Predicate;
 import tesuji.core.base.InputException;
-import tesuji.core.game.Game;
-import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
-import tesuji.core.play.Analysis;
-import tesuji.core.play.AnalysisRequest;
-import tesuji.core.play.Analyst;
-import tesuji.core.play.Decision;
-import tesuji.core.play.Limits;
-import tesuji.core.play.Player;
 import tesuji.gtp.client.EngineException;
 import tesuji.web.live.LiveFeed;
-import tesuji.web.round.AnalysisFrame;
 import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
@@ -26,24 +16,21 @@ import tesuji.web.round.TreeLevel;
 import tesuji.web.wire.Refusal;
 
 /**
- * All jobs. What somebody waits for goes to one thread, reviews go to another,
- * solving, which may take hours, to a third, and endgames to a fourth. A new question about a position ends
- * the analysis that is running, because nobody looks at two, and an answer of a program ends it too.
+ * All jobs. What somebody waits for goes to one thread, reviews go to another, solving, which may take hours, to a
+ * third, and endgames to a fourth. A new question about a position ends the analysis that is running, because nobody
+ * looks at two, and an answer of a program ends it too. A review waits between its positions while the first thread
+ * works.
  */
 public final class JobQueue implements AutoCloseable {
-    /** Without any limit players would take their usual number of steps. */
-    private static final Limits UNTIL_STOPPED = Limits.time(Duration.ofDays(1));
-
     private static final int MOST_QUEUED = 20;
     private static final int REMEMBERED = 200;
-    private static final Duration INTERVAL = Duration.ofMillis(100);
-    private static final double HINT_SECONDS = 2;
 
     private final RoundStore rounds;
     private final LiveFeed feed;
     private final AllowedPlayers allowed;
     private final KeptTrees trees = new KeptTrees();
     private final OpenPlayers players;
+    private final Thinking thinking;
     private final Worker foreground;
     private final Worker background;
     private final Worker solving;
@@ -63,6 +50,7 @@ public final class JobQueue implements AutoCloseable {
         background = new Worker("background", this::work, () -> {});
         solving = new Worker("solving", this::work, () -> {});
         counting = new Worker("counting", this::work, () -> {});
+        thinking = new Thinking(allowed, players, trees, foreground::awaitIdle, feed);
     }
 
     /** Takes a job; whoever asks for too many is refused. */
@@ -72,6 +60,7 @@ public final class JobQueue implements AutoCloseable {
         if (LongJobs.takes(request.kind())) longJobs.check(request, position(round, request.node()));
         else if (!request.kind().equals(JobRequest.REPLY))
             allowed.check(request.thinker().program(), round.game());
+        else if (isProgramsTurn(round, request.node())) round.askForReply(request.node());
         Worker worker = worker(request.kind());
         Job job;
         synchronized (this) {
@@ -81,7 +70,7 @@ public final class JobQueue implements AutoCloseable {
             jobs.put(job.id(), job);
             forgetOldOnes();
         }
-        if (worker == foreground) endAnalyses();
+        if (worker != solving) endAnalyses();
         worker.add(job);
         tell(job);
         return job.answer();
@@ -115,9 +104,22 @@ public final class JobQueue implements AutoCloseable {
 
     /** Lets the program whose turn it is at this node answer; nothing happens if a person is to move. */
     public void replyIfProgram(StoredRound round, int node) {
-        if (round.turn(node).filter(SeatChoice::playedByProgram).isPresent()) {
-            submit(JobRequest.reply(round.id(), node));
-        }
+        if (isProgramsTurn(round, node)) submit(JobRequest.reply(round.id(), node));
+    }
+
+    private static boolean isProgramsTurn(StoredRound round, int node) {
+        return round.turn(node).filter(SeatChoice::playedByProgram).isPresent();
+    }
+
+    /** Lets programs go on with the moves that they were asked for before the workbench was closed or killed. */
+    public void resume(StoredRound round) {
+        for (int node : round.awaitingReply()) if (isNew(round.id(), node)) replyIfProgram(round, node);
+    }
+
+    /** Whether nobody has asked for a reply at this node since the workbench began. */
+    private synchronized boolean isNew(String round, int node) {
+        return jobs.values().stream()
+                .noneMatch(job -> job.isReply(round) && job.request().node() == node);
     }
 
     public synchronized List<Job.JobAnswer> list() {
@@ -134,27 +136,43 @@ public final class JobQueue implements AutoCloseable {
         return job;
     }
 
-    /** Ends a job early; what it has found stays. A job that is over stays as it is. */
+    private synchronized List<Job> all(Predicate<Job> wanted) {
+        return jobs.values().stream().filter(wanted).toList();
+    }
+
+    /** Ends a job early because somebody wants that; what it has found stays. A job that is over stays as it is. */
     public Job.JobAnswer stop(String id) {
         Job job = find(id);
         if (!job.state().isOver()) {
-            foreground.stop(job);
-            background.stop(job);
-            solving.stop(job);
-            counting.stop(job);
-            tell(job);
+            if (job.request().kind().equals(JobRequest.REPLY)) {
+                rounds.round(job.request().round()).excuse(job.request().node());
+            }
+            end(job);
         }
         return job.answer();
     }
 
-    /** Ends whatever works on this round. */
-    public void stopAll(String round) {
-        for (Job.JobAnswer job : list()) if (job.round().equals(round)) stop(job.id());
+    private void end(Job job) {
+        if (job.state().isOver()) return;
+        worker(job.request().kind()).stop(job);
+        tell(job);
+    }
+
+    /** Ends the answers of programs in this round; whatever else works on it goes on. */
+    public void stopReplies(String round) {
+        for (Job job : all(each -> each.isReply(round))) stop(job.id());
+    }
+
+    /** Ends the answers of programs at positions that were hidden meanwhile. */
+    public void stopHidden(StoredRound round) {
+        for (Job job : all(each -> each.isReply(round.id()))) {
+            if (round.isHidden(job.request().node())) stop(job.id());
+        }
     }
 
     /** Ends whatever works on a round that is deleted, and drops what was kept of it. */
     public void forget(String round) {
-        stopAll(round);
+        for (Job job : all(each -> each.request().round().equals(round))) end(job);
         trees.dropRound(round);
     }
 
@@ -169,13 +187,13 @@ public final class JobQueue implements AutoCloseable {
         try {
             StoredRound round = rounds.round(job.request().round());
             switch (job.request().kind()) {
-                case JobRequest.REPLY -> reply(job, round);
-                case JobRequest.REVIEW -> review(job, round);
+                case JobRequest.REPLY -> thinking.reply(job, round).ifPresent(next -> replyIfProgram(round, next));
+                case JobRequest.REVIEW -> thinking.review(job, round, () -> tell(job));
                 case JobRequest.SCORE ->
                     job.finish(ScoreAnswer.of(position(round, job.request().node())));
                 case JobRequest.SOLVE, JobRequest.ENDGAME ->
                     job.finish(longJobs.run(job, position(round, job.request().node())));
-                default -> analyse(job, round);
+                default -> thinking.analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
             job.fail(String.valueOf(refused.getMessage()));
@@ -190,110 +208,13 @@ public final class JobQueue implements AutoCloseable {
         tell(job);
     }
 
-    private static Position position(StoredRound round, int node) {
+    static Position position(StoredRound round, int node) {
         return round.record(node).replay(round.game());
-    }
-
-    private void reply(Job job, StoredRound round) {
-        int node = job.request().node();
-        SeatChoice seat = round.turn(node).orElseThrow(() -> Refusal.conflict("The game is over here."));
-        if (!seat.playedByProgram()) throw Refusal.conflict("A person is to move.");
-        int side = position(round, node).toMove();
-        Player player = players.player(round.id(), side, seat.program(), round.game());
-        Limits limits = round.budget(node)
-                .map(time -> new Limits(
-                        seat.limits().steps(), shorter(time, seat.limits().time())))
-                .orElse(seat.limits());
-        Decision decision = think(job, round, node, player, limits, seat.program());
-        if (job.isStopped()) {
-            job.finish(null);
-            return;
-        }
-        keep(job, round, node);
-        int next = node;
-        if (decision instanceof Decision.Play play) next = round.play(node, play.move(), seat.program());
-        else round.resign(node, side);
-        job.finish(next);
-        replyIfProgram(round, next);
-    }
-
-    private static Duration shorter(Duration a, Duration b) {
-        return a.compareTo(b) < 0 ? a : b;
-    }
-
-    private void analyse(Job job, StoredRound round) {
-        JobRequest request = job.request();
-        SeatChoice thinker = request.thinker();
-        Limits limits = request.seconds() == null && request.steps() == null
-                ? request.kind().equals(JobRequest.HINT)
-                        ? Limits.time(Duration.ofMillis((long) (1000 * HINT_SECONDS)))
-                        : UNTIL_STOPPED
-                : thinker.limits();
-        Game game = round.game();
-        Player player = players.analyst(round.id(), thinker.program(), game);
-        trees.release(player);
-        GameRecord root = round.record(request.node());
-        think(job, round, request.node(), player, limits, thinker.program());
-        trees.keep(job, player, game, root);
-        keep(job, round, request.node());
-        job.finish(null);
     }
 
     /** A node of the tree that an analysis or a hint left; the moves from its root are separated by commas. */
     public TreeLevel tree(String id, String path) {
         return trees.level(find(id), path);
-    }
-
-    /** Looks at every position on the way to a node, with a player of its own. */
-    private void review(Job job, StoredRound round) {
-        JobRequest request = job.request();
-        SeatChoice thinker = request.thinker();
-        List<Integer> path = round.path(request.node());
-        Player player = allowed.openAnalyst(thinker.program(), round.game(), 1);
-        try {
-            for (int i = 0; i < path.size() && !job.isStopped(); i++) {
-                job.progress(i, path.size());
-                int node = path.get(i);
-                if (!position(round, node).isOver()) {
-                    think(job, round, node, player, thinker.limits(), thinker.program());
-                    if (!job.isStopped()) keep(job, round, node);
-                }
-                tell(job);
-            }
-        } finally {
-            player.close();
-        }
-        if (!job.isStopped()) job.progress(path.size(), path.size());
-        job.finish(null);
-    }
-
-    /** Thinks about a position and shows what is thought meanwhile. */
-    private Decision think(Job job, StoredRound round, int node, Player player, Limits limits, String name) {
-        Position position = position(round, node);
-        if (position.isOver()) throw Refusal.conflict("The game is over here.");
-        Decision decision;
-        if (player instanceof Analyst analyst) {
-            boolean ownership = Boolean.TRUE.equals(job.request().ownership());
-            AnalysisRequest inquiry = new AnalysisRequest(limits, INTERVAL, ownership, List.of());
-            decision = analyst.analyse(
-                    round.record(node), inquiry, analysis -> show(job, AnalysisFrame.of(name, analysis, position)));
-        } else {
-            decision = player.choose(round.record(node), limits);
-        }
-        Thread.interrupted(); // the flag that ended the search must not end what comes after it
-        Analysis last = decision.analysis();
-        if (last.steps() > 0) show(job, AnalysisFrame.of(name, last, position));
-        return decision;
-    }
-
-    private void show(Job job, AnalysisFrame frame) {
-        job.show(frame);
-        feed.frame(job.id(), frame);
-    }
-
-    private static void keep(Job job, StoredRound round, int node) {
-        @Nullable AnalysisFrame frame = job.answer().frame();
-        if (frame != null) round.analysed(node, frame);
     }
 
     @Override

@@ -48,7 +48,13 @@ final class Worker implements AutoCloseable {
         queue.remove(job);
         synchronized (this) {
             if (running == job) thread.interrupt();
+            notifyAll();
         }
+    }
+
+    /** Waits until it has nothing to do. */
+    synchronized void awaitIdle() throws InterruptedException {
+        while (!closed && (running != null || !queue.isEmpty())) wait();
     }
 
     private void run() {
@@ -65,7 +71,7 @@ final class Worker implements AutoCloseable {
 
     private void one(Job job) {
         synchronized (this) {
-            if (!job.begin()) return;
+            if (closed || !job.begin()) return;
             running = job;
         }
         try {
@@ -73,6 +79,7 @@ final class Worker implements AutoCloseable {
         } finally {
             synchronized (this) {
                 running = null;
+                notifyAll();
                 boolean meantForTheJob = Thread.interrupted();
                 if (meantForTheJob && closed) Thread.currentThread().interrupt();
             }
@@ -87,6 +94,7 @@ final class Worker implements AutoCloseable {
     public void close() {
         synchronized (this) {
             closed = true;
+            notifyAll();
             if (running != null) running.stop();
             thread.interrupt();
         }

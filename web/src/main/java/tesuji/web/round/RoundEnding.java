@@ -24,6 +24,7 @@ final class RoundEnding {
      * @param reason {@code count}, {@code resignation} or {@code time}
      * @param note why, in words that follow "wins"; empty where the score says everything
      * @param finished false if only a cap on the length ended the game
+     * @param owners for every point 1 (side 0), -1 (side 1) or 0; empty where points belong to nobody
      */
     record Ending(
             @Nullable Integer winner,
@@ -32,14 +33,15 @@ final class RoundEnding {
             String note,
             boolean finished,
             List<Integer> dead,
-            boolean disputable) {}
+            boolean disputable,
+            List<Integer> owners) {}
 
     static Optional<Ending> of(RoundTree tree, int number) {
         RoundNode node = tree.node(number);
         if (node.gaveUp.isPresent()) {
             RoundTree.GaveUp end = node.gaveUp.get();
             String reason = end.byTime() ? "time" : "resignation";
-            return Optional.of(new Ending(1 - end.side(), null, reason, "", true, List.of(), false));
+            return Optional.of(new Ending(1 - end.side(), null, reason, "", true, List.of(), false, List.of()));
         }
         Position position = tree.position(number);
         if (!position.isOver()) return Optional.empty();
@@ -56,7 +58,8 @@ final class RoundEnding {
                 found.reason(),
                 found.termination() != Termination.LIMIT,
                 found.dead().orElse(List.of()),
-                found.dead().isPresent() && Adjudicator.of(game).dispute().isPresent());
+                found.dead().isPresent() && Adjudicator.of(game).dispute().isPresent(),
+                found.owners());
     }
 
     /** The points that live or die together with this one. */

@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = RoundEvent.Disputed.class, name = "disputed"),
     @JsonSubTypes.Type(value = RoundEvent.Seated.class, name = "seated"),
     @JsonSubTypes.Type(value = RoundEvent.RulesChanged.class, name = "rules"),
-    @JsonSubTypes.Type(value = RoundEvent.TimedOut.class, name = "timed-out")
+    @JsonSubTypes.Type(value = RoundEvent.TimedOut.class, name = "timed-out"),
+    @JsonSubTypes.Type(value = RoundEvent.ReplyAwaited.class, name = "awaited"),
+    @JsonSubTypes.Type(value = RoundEvent.ReplyExcused.class, name = "excused")
 })
 public sealed interface RoundEvent {
     /**
@@ -76,6 +78,12 @@ public sealed interface RoundEvent {
 
     /** The time of a side was over at a node. */
     record TimedOut(int node, int side) implements RoundEvent {}
+
+    /** A program was asked to move at a node. */
+    record ReplyAwaited(int node) implements RoundEvent {}
+
+    /** It need not: somebody stopped it. */
+    record ReplyExcused(int node) implements RoundEvent {}
 
     /** The players see these points the other way round at the end; each time once more. */
     record Disputed(int node, List<Integer> points) implements RoundEvent {}

@@ -31,6 +31,8 @@ final class RoundNode {
     Optional<RoundTree.GaveUp> gaveUp = Optional.empty();
     final Set<Integer> disputed = new TreeSet<>();
     boolean pruned;
+    /** Whether a program was asked to move here, has not done so, and was not stopped. */
+    boolean awaited;
 
     RoundNode(int number, @Nullable RoundNode parent, int move, int mover, String by, RoundClock.Left left) {
         this.number = number;

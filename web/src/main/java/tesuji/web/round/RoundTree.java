@@ -120,6 +120,14 @@ final class RoundTree {
         return node(parent).children.stream().filter(node -> node.move == move).findFirst();
     }
 
+    /** Whether a node or one on the way to it was deleted. */
+    boolean isHidden(int number) {
+        for (RoundNode node = node(number); node.number != 0; node = nodes.get(node.parent)) {
+            if (node.pruned) return true;
+        }
+        return false;
+    }
+
     /** The last node of the main line below this one. */
     RoundNode mainLineEnd(int number) {
         RoundNode node = node(number);
@@ -156,6 +164,10 @@ final class RoundTree {
             seats = two(seated.seats());
         } else if (event instanceof RoundEvent.RulesChanged changed) {
             change(changed);
+        } else if (event instanceof RoundEvent.ReplyAwaited asked) {
+            node(asked.node()).awaited = true;
+        } else if (event instanceof RoundEvent.ReplyExcused excused) {
+            node(excused.node()).awaited = false;
         } else {
             throw new InputException("A round begins once.");
         }
@@ -176,6 +188,7 @@ final class RoundTree {
         RoundNode node = new RoundNode(moved.node(), parent, move, mover, moved.by(), left);
         nodes.add(node);
         parent.children.add(node);
+        parent.awaited = false;
     }
 
     private void mark(RoundEvent.Marked marked) {

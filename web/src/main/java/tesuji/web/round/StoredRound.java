@@ -31,6 +31,7 @@ public final class StoredRound {
     private RoundTree tree;
     private final LongSupplier nanos;
     private IntConsumer listener = node -> {};
+    private boolean retired;
     /** The node that was reached last by a move, on whose clock the side to move thinks; none after a restart. */
     private int ticking = -1;
 
@@ -248,6 +249,28 @@ public final class StoredRound {
         write(new RoundEvent.Analysed(node, frame.withoutOwnership()), node);
     }
 
+    /** A program was asked to move at this node; if this process ends before it has, the next one knows. */
+    public synchronized void askForReply(int node) {
+        if (!tree.node(node).awaited) note(new RoundEvent.ReplyAwaited(node));
+    }
+
+    /** The program that was asked need not move at this node. */
+    public synchronized void excuse(int node) {
+        if (tree.node(node).awaited) note(new RoundEvent.ReplyExcused(node));
+    }
+
+    /** Where programs were asked to move, have not done so, and were not stopped. */
+    public synchronized List<Integer> awaitingReply() {
+        return tree.nodes().stream()
+                .filter(node -> node.awaited && !tree.isHidden(node.number))
+                .map(node -> node.number)
+                .toList();
+    }
+
+    public synchronized boolean isHidden(int node) {
+        return tree.isHidden(node);
+    }
+
     /** Turns the opinion about the pieces on this point round, or back again. */
     public synchronized void dispute(int node, String point) {
         Position end = tree.position(node);
@@ -279,8 +302,20 @@ public final class StoredRound {
         return library.open(tree.game().id().with(KOMI, points));
     }
 
-    /** Checks an event, writes it, and lets everybody know; what cannot be written has not happened. */
+    /** Checks an event, writes it, and lets everybody know. */
     private void write(RoundEvent event, int node) {
+        note(event);
+        listener.accept(node);
+    }
+
+    /** Takes no more changes: its file is about to be moved, and whoever wrote now would begin another one. */
+    synchronized void retire() {
+        retired = true;
+    }
+
+    /** Checks an event and writes it; what cannot be written has not happened. */
+    private void note(RoundEvent event) {
+        if (retired) throw Refusal.missing("This round was deleted.");
         tree.apply(event);
         try {
             file.append(Wire.text(event));
@@ -288,6 +323,5 @@ public final class StoredRound {
             tree = read(file, library);
             throw unwritten;
         }
-        listener.accept(node);
     }
 }

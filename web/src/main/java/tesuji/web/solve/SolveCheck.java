@@ -12,7 +12,7 @@ final class SolveCheck {
     private SolveCheck() {}
 
     /** Refuses what cannot work: better now than after the search. */
-    static void demand(SolvedGames files, Position root, SolveWish wish) {
+    static void demand(SolvedFolder files, Position root, SolveWish wish) {
         Game game = root.game();
         if (root.isOver()) throw Refusal.conflict("The game is over here; there is nothing to solve.");
         MethodList.check(wish.method(), game);
@@ -33,7 +33,7 @@ final class SolveCheck {
         if (wish.strategy() != null && root.key() != game.start().key()) {
             throw new InputException("A strategy is for the start of a game.");
         }
-        if (wish.save() != null) files.fresh(wish.save(), SolvedGames.Kind.DATABASE);
-        if (wish.strategy() != null) files.fresh(wish.strategy(), SolvedGames.Kind.STRATEGY);
+        if (wish.save() != null) files.fresh(wish.save(), SolvedFolder.Kind.DATABASE);
+        if (wish.strategy() != null) files.fresh(wish.strategy(), SolvedFolder.Kind.STRATEGY);
     }
 }

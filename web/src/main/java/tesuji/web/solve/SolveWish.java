@@ -44,8 +44,8 @@ public record SolveWish(
         if (megabytes != null && megabytes < 1) throw new InputException("megabytes must be at least 1.");
         if (threads != null && threads < 1) throw new InputException("threads must be at least 1.");
         if (owner != null && owner != 0 && owner != 1) throw new InputException("The owner is side 0 or side 1.");
-        if (save != null) SolvedGames.checkName(save);
-        if (strategy != null) SolvedGames.checkName(strategy);
+        if (save != null) SolvedFolder.checkName(save);
+        if (strategy != null) SolvedFolder.checkName(strategy);
     }
 
     Limits limits() {

@@ -34,14 +34,14 @@ final class SolveWork {
     private static final double SHARE = 0.6;
 
     private final Library library;
-    private final SolvedGames files;
+    private final SolvedFolder files;
     private final Game game;
     private final Position root;
     private final SolveWish wish;
     private final SolvePace pace;
     private final List<String> log = new ArrayList<>();
 
-    private SolveWork(Library library, SolvedGames files, Position root, SolveWish wish, SolvePace pace) {
+    private SolveWork(Library library, SolvedFolder files, Position root, SolveWish wish, SolvePace pace) {
         this.library = library;
         this.files = files;
         game = root.game();
@@ -53,7 +53,7 @@ final class SolveWork {
     /** Solves the position as the wish says; whoever stops it gets what is known by then. */
     static SolveReport run(
             Library library,
-            SolvedGames files,
+            SolvedFolder files,
             Position root,
             SolveWish wish,
             BooleanSupplier stopped,

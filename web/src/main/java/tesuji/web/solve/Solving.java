@@ -10,7 +10,7 @@ import tesuji.core.game.Position;
  *
  * @param files where databases, strategies and caches are kept
  */
-public record Solving(Library library, SolvedGames files) {
+public record Solving(Library library, SolvedFolder files) {
     /** Refuses what cannot work: better now than after the search. */
     public void check(Position root, SolveWish wish) {
         SolveCheck.demand(files, root, wish);

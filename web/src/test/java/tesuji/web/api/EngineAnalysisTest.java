@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,6 +39,7 @@ final class EngineAnalysisTest {
                 Map.of(
                         "talker", engine("talker", "lz-analyze", TALKS),
                         "mute", engine("mute", "genmove", "printf '=%s pass\\n\\n' $id"),
+                        "sleeper", engine("sleeper", "genmove", "sleep 60"),
                         "dying", engine("dying", "kata-analyze", "exit 3")));
     }
 
@@ -120,11 +122,12 @@ final class EngineAnalysisTest {
     }
 
     @Test
-    void anEngineThatDoesNotAnalyseIsRefusedInASentence() {
+    void anEngineThatDoesNotAnalyseIsRefusedInASentenceAndNotOfferedAgain() {
         JsonNode end = ended(job("analysis", "mute", ",\"seconds\":0.5"));
         assertThat(end.get("state").asString()).isEqualTo("failed");
         assertThat(end.get("error").asString())
                 .isEqualTo("The engine \"sh\" cannot analyse: it knows neither lz-analyze nor kata-analyze.");
+        assertThat(analysts()).doesNotContain("mute").contains("talker", "dying");
     }
 
     /** It is started again the next time, and fails again. */
@@ -139,10 +142,35 @@ final class EngineAnalysisTest {
 
     @Test
     void registeredEnginesAreListedAmongTheAnalysts() {
-        JsonNode players = server.get("/api/players?game=go").json();
-        assertThat(players.valueStream()
-                        .filter(player -> player.get("analyses").asBoolean())
-                        .map(player -> player.get("name").asString()))
-                .contains("talker", "mute", "best");
+        assertThat(analysts()).contains("talker", "dying", "best");
+    }
+
+    private List<String> analysts() {
+        return server.get("/api/players?game=go")
+                .json()
+                .valueStream()
+                .filter(player -> player.get("analyses").asBoolean())
+                .map(player -> player.get("name").asString())
+                .toList();
+    }
+
+    /** The engine has not failed: it was interrupted. */
+    @Test
+    void anEngineThatIsStoppedWhileItThinksHasNotFailed() {
+        String seat = "{\"kind\":\"program\",\"player\":\"sleeper\"}";
+        String round = server.post("/api/rounds", "{\"game\":\"go:size=5\",\"seats\":[" + seat + "," + seat + "]}")
+                .json()
+                .get("id")
+                .asString();
+        JsonNode job = server.get("/api/jobs")
+                .json()
+                .valueStream()
+                .filter(each -> each.get("round").asString().equals(round))
+                .findFirst()
+                .orElseThrow();
+        server.delete("/api/jobs/" + job.get("id").asString());
+        JsonNode end = ended(job);
+        assertThat(end.get("state").asString()).as(end.toString()).isEqualTo("cancelled");
+        assertThat(end.has("error")).isFalse();
     }
 }

@@ -1,58 +1,23 @@
 package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
-import tesuji.web.TestServer;
 
 /** Endgames are counted on the page, proven, calculated with and played for money. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-final class EndgamePageTest {
-    @TempDir
-    private static Path home;
-
-    @TempDir
-    private static Path profile;
-
-    private TestServer server;
-    private Browser browser;
-
+final class EndgamePageTest extends WorkbenchVisit {
     @BeforeAll
-    void start() {
-        assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
-        browser = Browser.start(profile);
-        browser.open(server.address(), 1280, 900);
-        browser.await("the page", () -> browser.has("h1"));
-    }
-
-    @AfterAll
-    void stop() {
-        if (browser != null) browser.close();
-        if (server != null) server.close();
-    }
-
-    @AfterEach
-    void theConsoleIsEmpty() {
-        if (browser != null) assertThat(browser.console()).isEmpty();
+    void takeTheKey() {
+        enter();
     }
 
     private void openDetails(String css) {
@@ -168,37 +133,16 @@ final class EndgamePageTest {
     @Order(6)
     void everyThemeAndANarrowScreenWork() {
         for (String theme : List.of("light", "dark", "contrast")) {
-            browser.script("const s=document.querySelectorAll('.switches select')[1];s.value='" + theme
-                    + "';s.dispatchEvent(new Event('change'))");
-            browser.await(
-                    theme,
-                    () -> browser.script("return document.documentElement.dataset.theme")
-                            .equals(theme));
+            chooseTheme(theme);
             assertNoViolations();
             browser.picture("endgame-" + theme);
         }
-        browser.driver()
-                .executeCdpCommand(
-                        "Emulation.setDeviceMetricsOverride",
-                        Map.of("width", 360, "height", 2400, "deviceScaleFactor", 1, "mobile", false));
-        assertThat(browser.script("return document.documentElement.scrollWidth <= 360"))
-                .isEqualTo(true);
+        resize(360, 2400, 1);
+        assertNoSidewaysScrolling("360 pixels");
         browser.picture("narrow-endgame");
-        browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
-        browser.script("const s=document.querySelectorAll('.switches select')[0];s.value='pl';"
-                + "s.dispatchEvent(new Event('change'))");
+        resizeBack();
+        chooseLanguage("pl");
         browser.await("Polish", () -> browser.text(".result").equals("Czarny na posunięciu: Czarny wygrywa o 2."));
         browser.script("localStorage.removeItem('tesuji.settings')");
-    }
-
-    /** In the old way, which opens no window of its own. */
-    @SuppressWarnings("deprecation")
-    private void assertNoViolations() {
-        assertThat(new AxeBuilder()
-                        .setLegacyMode(true)
-                        .analyze(browser.driver())
-                        .getViolations())
-                .extracting(Rule::getId, rule -> rule.getNodes().get(0).getHtml())
-                .isEmpty();
     }
 }

@@ -1,82 +1,20 @@
 package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.interactions.Actions;
-import tesuji.web.TestServer;
 
 /** The page, used as people use it. One browser serves all tests; the first one sees an empty workbench. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-final class PageTest {
-    private static final String PEOPLE = "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
-
-    @TempDir
-    private static Path home;
-
-    @TempDir
-    private static Path profile;
-
-    private TestServer server;
-    private Browser browser;
-
-    @BeforeAll
-    void start() {
-        assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
-        browser = Browser.start(profile);
-    }
-
-    @AfterAll
-    void stop() {
-        if (browser != null) browser.close();
-        if (server != null) server.close();
-    }
-
-    /** Nothing the page does may complain, and nothing may leave this machine. */
-    @AfterEach
-    void theConsoleIsEmptyAndNothingWasLoadedFromElsewhere() {
-        if (browser == null) return;
-        assertThat(browser.console()).isEmpty();
-        Object others = browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"
-                + ".filter(name => !name.startsWith(location.origin)).join()");
-        assertThat(others).isEqualTo("");
-    }
-
-    private String begin(String game, String seats) {
-        return server.post("/api/rounds", "{\"game\":\"" + game + "\"," + seats + "}")
-                .json()
-                .get("id")
-                .asString();
-    }
-
-    private void show(String screen, String round) {
-        browser.open(server.base() + "/#/" + screen + "/" + round, 1280, 900);
-        browser.await("the board", () -> browser.has("svg.board"));
-    }
-
-    private int nodes(String round) {
-        return server.get("/api/rounds/" + round).json().get("nodes").size();
-    }
-
+final class PageTest extends WorkbenchVisit {
     @Test
     @Order(1)
     void theFirstVisitShowsAGameAndAClickTakesOver() {
@@ -226,14 +164,10 @@ final class PageTest {
     @Order(10)
     void everythingCanBeHadInPolish() {
         show("play", begin("nim", PEOPLE));
-        browser.script(
-                "const s=document.querySelector('.switches select');s.value='pl';s.dispatchEvent(new Event('change'))");
+        chooseLanguage("pl");
         browser.await("Polish", () -> browser.text("nav").contains("Analiza"));
-        assertThat(browser.driver().findElement(By.tagName("html")).getAttribute("lang"))
-                .isEqualTo("pl");
         browser.picture("polish");
-        browser.script(
-                "const s=document.querySelector('.switches select');s.value='en';s.dispatchEvent(new Event('change'))");
+        chooseLanguage("en");
         browser.await("English", () -> browser.text("nav").contains("Analyse"));
     }
 
@@ -244,16 +178,11 @@ final class PageTest {
         for (String screen : List.of("play", "analyse", "games")) {
             browser.open(server.base() + "/#/" + screen + (screen.equals("games") ? "" : "/" + round), 500, 900);
             browser.await(screen, () -> browser.has("h1"));
-            browser.driver()
-                    .executeCdpCommand(
-                            "Emulation.setDeviceMetricsOverride",
-                            Map.of("width", 360, "height", 780, "deviceScaleFactor", 1, "mobile", false));
-            assertThat(browser.script("return document.documentElement.scrollWidth <= 360"))
-                    .as(screen)
-                    .isEqualTo(true);
+            resize(360, 780, 1);
+            assertNoSidewaysScrolling(screen);
             browser.picture("narrow-" + screen);
         }
-        browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+        resizeBack();
     }
 
     @Test
@@ -264,27 +193,11 @@ final class PageTest {
             for (String screen : List.of("play", "analyse", "games")) {
                 browser.open(server.base() + "/#/" + screen + (screen.equals("games") ? "" : "/" + round), 1280, 900);
                 browser.await(screen, () -> browser.has("h1"));
-                browser.script("const s=document.querySelectorAll('.switches select')[1];s.value='" + theme
-                        + "';s.dispatchEvent(new Event('change'))");
-                browser.await(
-                        theme,
-                        () -> browser.script("return document.documentElement.dataset.theme")
-                                .equals(theme));
+                chooseTheme(theme);
                 assertNoViolations();
                 browser.picture(screen + "-" + theme);
             }
         }
         browser.script("localStorage.removeItem('tesuji.settings')");
-    }
-
-    /** In the old way, which opens no window of its own: a dialog would block it. */
-    @SuppressWarnings("deprecation")
-    private void assertNoViolations() {
-        assertThat(new AxeBuilder()
-                        .setLegacyMode(true)
-                        .analyze(browser.driver())
-                        .getViolations())
-                .extracting(Rule::getId, rule -> rule.getNodes().get(0).getHtml())
-                .isEmpty();
     }
 }

@@ -1,56 +1,22 @@
 package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
-import tesuji.web.TestServer;
 
 /** A game is solved on the page and then played perfectly. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-final class SolvePageTest {
-    @TempDir
-    private static Path home;
-
-    @TempDir
-    private static Path profile;
-
-    private TestServer server;
-    private Browser browser;
-
+final class SolvePageTest extends WorkbenchVisit {
     @BeforeAll
-    void start() {
-        assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
-        browser = Browser.start(profile);
-        browser.open(server.address(), 1280, 900);
-        browser.await("the page", () -> browser.has("h1"));
-    }
-
-    @AfterAll
-    void stop() {
-        if (browser != null) browser.close();
-        if (server != null) server.close();
-    }
-
-    @AfterEach
-    void theConsoleIsEmpty() {
-        if (browser != null) assertThat(browser.console()).isEmpty();
+    void takeTheKey() {
+        enter();
     }
 
     private void choose(String css, String value) {
@@ -141,16 +107,5 @@ final class SolvePageTest {
         browser.picture("narrow-solve");
         browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
         browser.script("localStorage.removeItem('tesuji.settings')");
-    }
-
-    /** In the old way, which opens no window of its own. */
-    @SuppressWarnings("deprecation")
-    private void assertNoViolations() {
-        assertThat(new AxeBuilder()
-                        .setLegacyMode(true)
-                        .analyze(browser.driver())
-                        .getViolations())
-                .extracting(Rule::getId, rule -> rule.getNodes().get(0).getHtml())
-                .isEmpty();
     }
 }

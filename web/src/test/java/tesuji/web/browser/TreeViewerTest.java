@@ -1,52 +1,24 @@
 package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.deque.html.axecore.results.Rule;
-import com.deque.html.axecore.selenium.AxeBuilder;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
-import tesuji.web.TestServer;
 
 /** The tree of a search, looked at as people look at it. */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
-final class TreeViewerTest {
+final class TreeViewerTest extends WorkbenchVisit {
     private static final String FIRST = ".tree-side:nth-child(1) ";
     private static final String SECOND = ".tree-side:nth-child(2) ";
 
-    @TempDir
-    private static Path home;
-
-    @TempDir
-    private static Path profile;
-
-    private TestServer server;
-    private Browser browser;
-
     @BeforeAll
-    void start() {
-        assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
-        browser = Browser.start(profile);
-        browser.open(server.address(), 1280, 1000);
-        browser.await("the page", () -> browser.has("h1"));
-    }
-
-    @AfterAll
-    void stop() {
-        if (browser != null) browser.close();
-        if (server != null) server.close();
+    void takeTheKey() {
+        enter();
     }
 
     /** Analyses the beginning of a game and opens the tree; so many simulations that two levels have several moves. */
@@ -108,7 +80,6 @@ final class TreeViewerTest {
         browser.await("one move back", () -> path(SECOND).size() == 3);
         browser.click(SECOND + ".tree-path button:nth-child(2)");
         browser.await("the root", () -> path(SECOND).size() == 2);
-        assertThat(browser.console()).isEmpty();
     }
 
     /** The most visited move is the lightest, and its number is shown to whoever points at it. */
@@ -130,7 +101,6 @@ final class TreeViewerTest {
                 .contains("mean", "AMAF");
         browser.driver().findElement(cell).sendKeys(Keys.ENTER);
         browser.await("the move by a key", () -> path(FIRST).size() == 3);
-        assertThat(browser.console()).isEmpty();
     }
 
     @Test
@@ -152,7 +122,6 @@ final class TreeViewerTest {
         browser.script("document.querySelector('.tree').scrollIntoView()");
         browser.picture("tree-narrow");
         browser.driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
-        assertThat(browser.console()).isEmpty();
     }
 
     /** A tree that is open shows the newest search. */
@@ -162,7 +131,6 @@ final class TreeViewerTest {
         String before = browser.text(FIRST + ".summary");
         browser.press("1 s");
         browser.await("the newer tree", () -> !browser.text(FIRST + ".summary").equals(before));
-        assertThat(browser.console()).isEmpty();
     }
 
     @Test
@@ -189,17 +157,5 @@ final class TreeViewerTest {
             browser.click(FIRST + "tbody tr:nth-child(2) button");
             browser.await("a path in " + game, () -> path(FIRST).size() == 3);
         }
-        assertThat(browser.console()).isEmpty();
-    }
-
-    /** In the old way, which opens no window of its own. */
-    @SuppressWarnings("deprecation")
-    private void assertNoViolations() {
-        assertThat(new AxeBuilder()
-                        .setLegacyMode(true)
-                        .analyze(browser.driver())
-                        .getViolations())
-                .extracting(Rule::getId, rule -> rule.getNodes().get(0).getHtml())
-                .isEmpty();
     }
 }

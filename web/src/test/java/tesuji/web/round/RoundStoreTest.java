@@ -164,6 +164,22 @@ final class RoundStoreTest {
         assertThat(SceneMaker.answer(store.round("r1"))).isEqualTo(SceneMaker.answer(round));
     }
 
+    /** As a tab or a program does that was about to move when another tab deleted the round. */
+    @Test
+    void aRoundThatIsDeletedTakesNoMoreMoves() {
+        StoredRound round = begin("tictactoe");
+        play(round, 0, "a1");
+        int move = round.legal(1, "b2");
+        store.delete("r1");
+        assertThatThrownBy(() -> round.play(1, move, "human"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("This round was deleted.");
+        assertThat(Files.exists(file("r1"))).isFalse();
+        store.restore("r1");
+        assertThat(SceneMaker.answer(store.round("r1")).nodes()).hasSize(2);
+        assertThat(play(store.round("r1"), 1, "b2")).isEqualTo(2);
+    }
+
     @Test
     void namesThatAreNoneAreNotFiles() {
         for (String id : List.of("", "r", "r0", "../r1", "r1/../r1", "R1", "r1.jsonl", "r1234567890")) {
@@ -195,7 +211,7 @@ final class RoundStoreTest {
         nanos.addAndGet(61_000_000_000L);
         assertThatThrownBy(() -> play(round, first, "b2")).hasMessage("The time is over.");
         assertThat(SceneMaker.scene(round, first).ending())
-                .isEqualTo(new RoundEnding.Ending(0, null, "time", "", true, List.of(), false));
+                .isEqualTo(new RoundEnding.Ending(0, null, "time", "", true, List.of(), false, List.of()));
         // an earlier position can be played from without a clock
         assertThat(play(round, 0, "b2")).isEqualTo(2);
     }

@@ -11,6 +11,7 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Termination;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.score.Count;
+import tesuji.games.go.score.FinalOwnership;
 import tesuji.games.go.score.LifeAndDeath;
 import tesuji.games.go.score.Prisoners;
 
@@ -31,8 +32,14 @@ public final class GoAdjudicator implements Adjudicator {
         }
         Set<Integer> unsettled = new TreeSet<>(judged.unsettled());
         unsettled.removeAll(disputed);
-        int score = score(end, LifeAndDeath.of(dead, Set.of()));
-        return new Adjudication(score, Termination.PASSES, "", Optional.of(List.copyOf(dead)), List.copyOf(unsettled));
+        LifeAndDeath marks = LifeAndDeath.of(dead, Set.of());
+        return new Adjudication(
+                score(end, marks),
+                Termination.PASSES,
+                "",
+                Optional.of(List.copyOf(dead)),
+                List.copyOf(unsettled),
+                FinalOwnership.of(end.stones(), marks, end.rules().scoring()).owners());
     }
 
     /** The score for Black in half-points if these stones are dead. */

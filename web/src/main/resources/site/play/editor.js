@@ -2,10 +2,12 @@
 import { html, nothing } from '../lib/lit-html.js';
 import { board } from '../board/board.js';
 import { geometry } from '../board/geometry.js';
+import * as api from '../api.js';
+import { attempt, openRound } from '../actions.js';
+import { go } from '../router.js';
 import { change, state } from '../state.js';
 import { t } from '../text.js';
 import { gameLine } from '../words.js';
-import { edit, setUp } from './work.js';
 
 const SIGNS = '.XO';
 
@@ -22,10 +24,10 @@ function places(text) {
   return byPoint;
 }
 
-export const begin = () => edit({ drawing: state.scene.diagram });
+export const begin = () => change({ drawing: state.scene.diagram });
 
 export function editorBoard() {
-  const text = state.solve.drawing;
+  const text = state.drawing;
   const at = places(text);
   if (!at) return nothing;
   const view = {
@@ -54,15 +56,14 @@ export function editorBoard() {
 
 /** Each click puts the next sign there: nothing, the first side, the second side. */
 function cycle(point) {
-  const text = state.solve.drawing;
+  const text = state.drawing;
   const place = places(text)[point];
   const next = SIGNS[(SIGNS.indexOf(text[place].toUpperCase()) + 1) % SIGNS.length];
-  change({ focus: point });
-  edit({ drawing: text.slice(0, place) + next + text.slice(place + 1) });
+  change({ focus: point, drawing: text.slice(0, place) + next + text.slice(place + 1) });
 }
 
 export function editorPanel() {
-  const text = state.solve.drawing;
+  const text = state.drawing;
   return html`<section class="card">
     <h2>${t('editPosition')}</h2>
     <p class="hint">${t(places(text) ? 'editOnBoard' : 'editAsText')}</p>
@@ -74,12 +75,22 @@ export function editorPanel() {
         spellcheck="false"
         maxlength="2000"
         .value=${text}
-        @input=${(event) => edit({ drawing: event.target.value })}
+        @input=${(event) => change({ drawing: event.target.value })}
       ></textarea></label
     >
     <div class="actions">
-      <button class="primary" @click=${() => setUp(state.round.game, text)}>${t('usePosition')}</button>
-      <button @click=${() => edit({ drawing: null })}>${t('cancel')}</button>
+      <button class="primary" @click=${use}>${t('usePosition')}</button>
+      <button @click=${() => change({ drawing: null })}>${t('cancel')}</button>
     </div>
   </section>`;
+}
+
+/** Begins a new game at the position, with the same sides. */
+async function use() {
+  const { game, seats } = state.round;
+  const round = await attempt(() => api.post('rounds', { game, setup: state.drawing, seats }));
+  if (!round) return;
+  change({ drawing: null, notice: null });
+  await attempt(() => openRound(round.id, 0, round));
+  go(state.screen, round.id, 0);
 }

@@ -32,7 +32,7 @@ import tesuji.web.wire.Refusal;
  * Databases, strategies and caches below the home folder. A page names them; a name is a word of letters and digits, so
  * that it can lead nowhere else. Safe for all threads.
  */
-public final class SolvedGames {
+public final class SolvedFolder {
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9-]{0,59}");
     private static final int LONGEST_LINE = 1_000;
 
@@ -61,7 +61,7 @@ public final class SolvedGames {
     /** A file of the folder. */
     public record Entry(String name, String kind, String game, long bytes) {}
 
-    public SolvedGames(Path home) {
+    public SolvedFolder(Path home) {
         folder = home.resolve("solved");
         caches = home.resolve("caches");
         try {
