@@ -14,7 +14,7 @@ export function header() {
     <a class="skip" href="#main" @click=${skip}>${t('skip')}</a>
     <span class="brand">Tesuji</span>
     <nav aria-label=${t('screens')}>
-      ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('solve', place('solve'))}${link('lab', '#/lab')}${link('games', '#/games')}
+      ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('endgame', place('endgame'))}${link('solve', place('solve'))}${link('lab', '#/lab')}${link('games', '#/games')}
     </nav>
     <div class="switches">
       <select aria-label=${t('language')} @change=${(event) => speak(event.target.value)}>

@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.web.api.Routes;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
+import tesuji.web.job.LongJobs;
 import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
@@ -60,7 +62,8 @@ public final class WorkbenchServer implements AutoCloseable {
                 options.threads(),
                 Runtime.getRuntime().maxMemory() / MEGABYTE,
                 solved);
-        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved));
+        EndgameCounter counter = new EndgameCounter();
+        jobs = new JobQueue(rounds, feed, players, new LongJobs(new Solving(library, solved), counter, feed));
         laboratory = Laboratory.open(home.folder(), library, rounds, players, feed, jobs::isThinking);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
@@ -70,6 +73,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 players,
                 solved,
                 laboratory,
+                counter,
                 feed,
                 gate::get,
                 home.folder().toString());

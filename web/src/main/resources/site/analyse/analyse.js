@@ -152,7 +152,12 @@ function review() {
               <span>${t('moveOf', { number: job.done, all: job.of })}</span>`
           : html`<button @click=${() => reviewTo(line.at(-1).node)}>${t('reviewGame')}</button>`
       }
-      ${state.round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
+      ${
+        state.round.name === 'go'
+          ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>
+              <a class="button" href=${`#/endgame/${state.round.id}/n${state.scene.node}`}>${t('endgame')}</a>`
+          : nothing
+      }
     </div>
     ${
       worst.length === 0

@@ -2,9 +2,11 @@
 export default {
   'screen.play': 'Play',
   'screen.analyse': 'Analyse',
+  'screen.endgame': 'Endgame',
   'screen.solve': 'Solve',
   'screen.lab': 'Laboratory',
   'screen.games': 'Games',
+  endgame: 'Endgame',
   screens: 'Screens',
   skip: 'Skip to the board',
   language: 'Language',
@@ -228,6 +230,7 @@ export default {
   'help.play':
     'Play: click the board, or a piece and then its target. A move at an earlier position makes a branch.',
   'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
+  'help.endgame': 'Endgame: a board of Go in regions, what each is worth, the best moves, and how sure all of it is.',
   'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
   'help.lab':
     'Laboratory: run the experiments of the sources again, and let programs play matches against each other.',

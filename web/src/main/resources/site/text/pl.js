@@ -2,9 +2,11 @@
 export default {
   'screen.play': 'Gra',
   'screen.analyse': 'Analiza',
+  'screen.endgame': 'Końcówka',
   'screen.solve': 'Rozwiąż',
   'screen.lab': 'Laboratorium',
   'screen.games': 'Partie',
+  endgame: 'Końcówka',
   screens: 'Ekrany',
   skip: 'Przejdź do planszy',
   language: 'Język',
@@ -227,6 +229,7 @@ export default {
   showDemo: 'Pokaż demonstrację',
   'help.play': 'Gra: kliknij planszę albo bierkę, a potem jej cel. Ruch we wcześniejszej pozycji tworzy wariant.',
   'help.analyse': 'Analiza: program pokazuje rozważane ruchy. Wskaż jeden, aby zobaczyć oczekiwany wariant.',
+  'help.endgame': 'Końcówka: plansza go w obszarach, wartość każdego z nich, najlepsze ruchy i to, jak pewne to wszystko jest.',
   'help.solve': 'Rozwiąż: sprawdź, kto wygrywa przy najlepszej grze, zachowaj wynik i zagraj z nim.',
   'help.lab':
     'Laboratorium: powtórz eksperymenty ze źródeł i pozwól programom rozgrywać mecze między sobą.',

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RateLimit;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
@@ -51,6 +52,7 @@ public final class Routes {
     private final JobsApi jobs;
     private final SolveApi solve;
     private final LabApi lab;
+    private final EndgameApi endgame;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -68,6 +70,7 @@ public final class Routes {
             AllowedPlayers players,
             SolvedFolder solved,
             Laboratory laboratory,
+            EndgameCounter counter,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {
@@ -77,6 +80,7 @@ public final class Routes {
         jobs = new JobsApi(queue);
         solve = new SolveApi(library, store, solved);
         lab = new LabApi(laboratory, newRounds);
+        endgame = new EndgameApi(library, store, counter, newRounds);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -136,6 +140,22 @@ public final class Routes {
         routes.get("/api/rounds/{round}/nodes/{node}/values", solve::values);
         routes.get("/api/graph", solve::graph);
         lab.table(routes);
+        endgames(routes);
+    }
+
+    private void endgames(RoutesConfig routes) {
+        routes.get("/api/endgames", endgame::samples);
+        routes.post("/api/endgames", endgame::begin);
+        routes.get("/api/jobs/{job}/proof", endgame::proof);
+        routes.get("/api/jobs/{job}/sgf", endgame::sgf);
+        routes.post("/api/rounds/{round}/nodes/{node}/proof", endgame::check);
+        routes.post("/api/calculators", endgame::openCalculator);
+        routes.delete("/api/calculators/{calculator}", endgame::closeCalculator);
+        routes.post("/api/calculators/{calculator}/lines", endgame::line);
+        routes.delete("/api/calculators/{calculator}/work", endgame::stopLine);
+        routes.post("/api/economies", endgame::openTable);
+        routes.get("/api/economies/{table}", endgame::table);
+        routes.post("/api/economies/{table}/turns", endgame::turn);
     }
 
     private void admit(Context ctx) {
