@@ -156,6 +156,10 @@ public final class WorkbenchServer implements AutoCloseable {
                 .toList();
     }
 
+    LiveFeed feed() {
+        return feed;
+    }
+
     public int port() {
         return server.port();
     }

@@ -32,7 +32,7 @@ final class ApiFuzzTest {
     private static final int LONGEST_SENTENCE = 500;
     private static final int MOST_ATTEMPTS = 5;
     /** Paths and names of classes, unless somebody sent them. */
-    private static final Pattern INSIDE = Pattern.compile("(/[\\w.-]+){2,}|[A-Z]:\\\\|Exception|java\\.|tesuji\\.|null");
+    private static final Pattern INSIDE = Pattern.compile("(/[\\w.-]*[\\w-]){2,}|[A-Z]:\\\\|Exception|java\\.|tesuji\\.|null");
     private static final String PEOPLE = "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
 
     @TempDir
