@@ -164,6 +164,10 @@ public final class WorkbenchServer implements AutoCloseable {
                 .toList();
     }
 
+    LiveFeed feed() {
+        return feed;
+    }
+
     public int port() {
         return server.port();
     }

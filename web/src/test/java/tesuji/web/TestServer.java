@@ -13,6 +13,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import tesuji.games.Games;
 import tesuji.web.gate.RequestGate;
+import tesuji.web.live.LiveFeed;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -53,6 +54,11 @@ public final class TestServer implements AutoCloseable {
     /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
     public List<String> routes() {
         return server.routes();
+    }
+
+    /** What happens is told here. */
+    public LiveFeed feed() {
+        return server.feed();
     }
 
     public int port() {

@@ -1,6 +1,7 @@
 package tesuji.web.api;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.HttpResponseException;
@@ -175,6 +176,8 @@ public final class Routes {
     }
 
     private void admitUpgrade(Context ctx) {
+        // the server itself would answer with a fault
+        if (ctx.header("Sec-WebSocket-Key") == null) throw new BadRequestResponse("This is no upgrade to a socket.");
         RequestGate open = gate.get();
         Optional<String> objection = open == null
                 ? Optional.of("The workbench is not open yet.")
