@@ -83,7 +83,8 @@ final class ApiRaceTest {
     private void demandSameAfterRestart(String... rounds) {
         for (String round : rounds) awaitQuiet(round);
         List<JsonNode> before = new ArrayList<>();
-        for (String round : rounds) before.add(server.get("/api/rounds/" + round).json());
+        for (String round : rounds)
+            before.add(server.get("/api/rounds/" + round).json());
         server.close();
         server = TestServer.start(home);
         for (int i = 0; i < rounds.length; i++) {
@@ -118,7 +119,9 @@ final class ApiRaceTest {
             for (TestServer.Answer answer : together(List.of(tab, tab, tab, tab))) {
                 assertThat(answer.json().get("node").asInt()).isEqualTo(node + 1);
             }
-            if (server.get("/api/rounds/" + round + "/nodes/" + (node + 1)).json().has("ending")) break;
+            if (server.get("/api/rounds/" + round + "/nodes/" + (node + 1))
+                    .json()
+                    .has("ending")) break;
         }
         demandSameAfterRestart(round);
     }

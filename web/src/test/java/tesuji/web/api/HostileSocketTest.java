@@ -70,8 +70,17 @@ final class HostileSocketTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "null", "[]", "7", "{", "{\"watch\":\"r1\",\"after\":1e99}", "{\"x\":1}",
-                "{\"watch\":[[[[[[]]]]]]}", "{\"watch\":\"LONG\"}", "LONG", "LONGLONGLONGLONGLONGLONGLONGLONGLONG"
+                "",
+                "null",
+                "[]",
+                "7",
+                "{",
+                "{\"watch\":\"r1\",\"after\":1e99}",
+                "{\"x\":1}",
+                "{\"watch\":[[[[[[]]]]]]}",
+                "{\"watch\":\"LONG\"}",
+                "LONG",
+                "LONGLONGLONGLONGLONGLONGLONGLONGLONG"
             })
     void rubbishClosesItsSocketAndNoOther(String text) throws IOException {
         try (RawSocket other = opened();
@@ -111,7 +120,8 @@ final class HostileSocketTest {
     @Test
     void aReaderWhoStopsReadingCostsNextToNothing() throws IOException {
         String round = server.post(
-                        "/api/rounds", "{\"game\":\"hex:size=7\",\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}")
+                        "/api/rounds",
+                        "{\"game\":\"hex:size=7\",\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}")
                 .json()
                 .get("id")
                 .asString();

@@ -85,7 +85,9 @@ final class RefusalsTest {
             })
     void whatIsNoRequestIsRefusedWithoutTellingAnything(String text) throws IOException {
         String answer = raw(text.replace("HOST", "127.0.0.1:" + server.port()).replace("LONG", "x".repeat(20_000)));
-        assertThat(answer).startsWith("HTTP/1.1 4").doesNotContain("Jetty", "<html", "\tat ", home.toString(), server.key());
+        assertThat(answer)
+                .startsWith("HTTP/1.1 4")
+                .doesNotContain("Jetty", "<html", "\tat ", home.toString(), server.key());
     }
 
     /** The rest of the body never comes. */

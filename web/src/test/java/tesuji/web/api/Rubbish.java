@@ -14,7 +14,8 @@ final class Rubbish {
     /** What pages send, so that most of what is sent comes past the first question. */
     private static final List<String> BODIES = List.of(
             "{\"game\":\"go:size=5\",\"seats\":" + SEATS + "}",
-            "{\"game\":\"tictactoe\",\"setup\":\"...\\n...\\n...\\nmove x\",\"seats\":" + SEATS + ",\"clock\":\"fischer 9 1\"}",
+            "{\"game\":\"tictactoe\",\"setup\":\"...\\n...\\n...\\nmove x\",\"seats\":" + SEATS
+                    + ",\"clock\":\"fischer 9 1\"}",
             "{\"seats\":" + SEATS + "}",
             "{\"move\":\"a1\"}",
             "{\"move\":\"b2\"}",
@@ -36,22 +37,119 @@ final class Rubbish {
 
     /** What may stand in place of any value. */
     private static final List<String> VALUES = List.of(
-            "null", "true", "0", "-1", "1", "7", "2147483648", "-9223372036854775809", "1e400", "-0.0", "0.5", "1e-300",
-            "\"\"", "\" \"", "\"a1\"", "\"NaN\"", "\"\\u0000\"", "\"\\ud800\"", "\"\\u202e\\ufeff\"", "\"\\n\\r\\t\\u001b[31m\"",
-            "\"../../key\"", "\"/etc/passwd\"", "\"C:\\\\x\"", "\"gtp:true\"", "\"perfect:x\"", "\"database:x\"",
-            "\"strategy:..\"", "\"solver:retrograde\"", "\"mcts[capacity=9,selection=Ucb1[c=NaN]]\"", "\"mcts[[[[\"",
-            "\"go:size=19,komi=1e99\"", "\"go:size=-1\"", "\"go:size=99999999999\"", "\"skoczki\"", "\"kalah:pits=6\"",
-            "\"taifho\"", "\"nim:heaps=1/2/3\"", "\"absolute 1e9\"", "\"human\"", "\"program\"", "\"retrograde\"", "\"pn\"",
-            "\"\uD83D\uDC7E zażółć\"", "[]", "{}", "[[]]", "[null]", "[1,2,3,4,5,6,7,8,9]", "[-1]", "[2147483647]");
+            "null",
+            "true",
+            "0",
+            "-1",
+            "1",
+            "7",
+            "2147483648",
+            "-9223372036854775809",
+            "1e400",
+            "-0.0",
+            "0.5",
+            "1e-300",
+            "\"\"",
+            "\" \"",
+            "\"a1\"",
+            "\"NaN\"",
+            "\"\\u0000\"",
+            "\"\\ud800\"",
+            "\"\\u202e\\ufeff\"",
+            "\"\\n\\r\\t\\u001b[31m\"",
+            "\"../../key\"",
+            "\"/etc/passwd\"",
+            "\"C:\\\\x\"",
+            "\"gtp:true\"",
+            "\"perfect:x\"",
+            "\"database:x\"",
+            "\"strategy:..\"",
+            "\"solver:retrograde\"",
+            "\"mcts[capacity=9,selection=Ucb1[c=NaN]]\"",
+            "\"mcts[[[[\"",
+            "\"go:size=19,komi=1e99\"",
+            "\"go:size=-1\"",
+            "\"go:size=99999999999\"",
+            "\"skoczki\"",
+            "\"kalah:pits=6\"",
+            "\"taifho\"",
+            "\"nim:heaps=1/2/3\"",
+            "\"absolute 1e9\"",
+            "\"human\"",
+            "\"program\"",
+            "\"retrograde\"",
+            "\"pn\"",
+            "\"\uD83D\uDC7E zażółć\"",
+            "[]",
+            "{}",
+            "[[]]",
+            "[null]",
+            "[1,2,3,4,5,6,7,8,9]",
+            "[-1]",
+            "[2147483647]");
 
     private static final List<String> WORDS = List.of(
-            "r1", "r2", "r3", "r4", "r999", "r0", "R1", "j1", "j2", "j99", "0", "1", "2", "3", "17", "999999", "1000000", "-1",
-            "x", "", " ", "..", "../key", "..\\key", "/etc/passwd", "\u0000", "\n", "a\rb", "\u202e", "\uD83D\uDC7E", "%", "%00",
-            "a1,b2", "D4,Q16,,", "sgf", "text", "dot", "database", "strategy", "go", "go:size=9", "go:size=x", "tictactoe",
-            "skoczki:width=3,height=3", "nim", "chess", ":", "go:", "go:komi=", "null", "true", "<script>", "é".repeat(300));
+            "r1",
+            "r2",
+            "r3",
+            "r4",
+            "r999",
+            "r0",
+            "R1",
+            "j1",
+            "j2",
+            "j99",
+            "0",
+            "1",
+            "2",
+            "3",
+            "17",
+            "999999",
+            "1000000",
+            "-1",
+            "x",
+            "",
+            " ",
+            "..",
+            "../key",
+            "..\\key",
+            "/etc/passwd",
+            "\u0000",
+            "\n",
+            "a\rb",
+            "\u202e",
+            "\uD83D\uDC7E",
+            "%",
+            "%00",
+            "a1,b2",
+            "D4,Q16,,",
+            "sgf",
+            "text",
+            "dot",
+            "database",
+            "strategy",
+            "go",
+            "go:size=9",
+            "go:size=x",
+            "tictactoe",
+            "skoczki:width=3,height=3",
+            "nim",
+            "chess",
+            ":",
+            "go:",
+            "go:komi=",
+            "null",
+            "true",
+            "<script>",
+            "é".repeat(300));
 
-    private static final List<String> TYPES =
-            List.of("application/json", "text/plain", "application/xml", "multipart/form-data; boundary=x", "x", "a/b; charset=none");
+    private static final List<String> TYPES = List.of(
+            "application/json",
+            "text/plain",
+            "application/xml",
+            "multipart/form-data; boundary=x",
+            "x",
+            "a/b; charset=none");
     private static final List<String> QUERIES = List.of("game", "node", "form", "path", "database", "x", "");
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final Pattern VALUE = Pattern.compile("(?<=[:\\[,])(\"[^\"]*\"|-?[0-9.]+|true|null)(?=[,}\\]])");
@@ -63,8 +161,12 @@ final class Rubbish {
         random = new Random(seed);
     }
 
-    /** A request. */
-    record Request(String method, String path, String type, byte[] body) {}
+    /**
+     * A request.
+     *
+     * @param body one character for each byte
+     */
+    record Request(String method, String path, String type, String body) {}
 
     private <T> T any(List<T> list) {
         return list.get(random.nextInt(list.size()));
@@ -82,9 +184,12 @@ final class Rubbish {
         String path = places.replaceAll(place -> Matcher.quoteReplacement(encoded(word(place.group(1)))));
         StringBuilder query = new StringBuilder();
         for (int i = random.nextInt(4); i > 0; i--) {
-            query.append(query.isEmpty() ? "?" : "&").append(any(QUERIES)).append('=').append(encoded(any(WORDS)));
+            query.append(query.isEmpty() ? "?" : "&")
+                    .append(any(QUERIES))
+                    .append('=')
+                    .append(encoded(any(WORDS)));
         }
-        byte[] body = method.equals("GET") || method.equals("HEAD") ? new byte[0] : body();
+        String body = method.equals("GET") || method.equals("HEAD") ? "" : body();
         return new Request(method, path + query, any(TYPES), body);
     }
 
@@ -102,12 +207,12 @@ final class Rubbish {
         return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
-    private byte[] body() {
+    private String body() {
         String text = any(BODIES);
         for (int i = random.nextInt(3); i > 0; i--) text = changed(text);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (once(20) && bytes.length > 0) bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
-        return bytes;
+        return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
     private String changed(String text) {
@@ -124,8 +229,10 @@ final class Rubbish {
     }
 
     private String valueReplaced(String text) {
-        List<Map.Entry<Integer, Integer>> places =
-                VALUE.matcher(text).results().map(found -> Map.entry(found.start(), found.end())).toList();
+        List<Map.Entry<Integer, Integer>> places = VALUE.matcher(text)
+                .results()
+                .map(found -> Map.entry(found.start(), found.end()))
+                .toList();
         if (places.isEmpty()) return text + any(VALUES);
         Map.Entry<Integer, Integer> place = any(places);
         return text.substring(0, place.getKey()) + any(VALUES) + text.substring(place.getValue());

@@ -156,7 +156,8 @@ final class RoundStoreTest {
         begin("tictactoe");
         String first = Files.readAllLines(file("r1")).get(0);
         for (int i = 2; i <= 1_000; i++) {
-            Files.writeString(file("r" + i), first.replace("\"r1\"", "\"r" + i + "\"") + "\nrubbish that nobody reads\n");
+            Files.writeString(
+                    file("r" + i), first.replace("\"r1\"", "\"r" + i + "\"") + "\nrubbish that nobody reads\n");
         }
         Files.setLastModifiedTime(file("r500"), FileTime.from(Instant.parse("2099-01-01T00:00:00Z")));
         List<RoundStore.RoundEntry> entries = opened().list();
