@@ -9,7 +9,7 @@ import tesuji.web.HomeFolder;
 import tesuji.web.ServerOptions;
 import tesuji.web.WorkbenchServer;
 
-/** A workbench in a process of its own, which tells how long its start took and what it holds, and ends with its input. */
+/** A workbench in a process of its own; it tells how long its start took and what it holds, and ends with its input. */
 final class StartedWorkbench {
     private StartedWorkbench() {}
 
