@@ -3,8 +3,6 @@ import { html, nothing, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
 import { attempt, hear, openRound, playersOf, refreshJobs } from './actions.js';
-import { analysePanel } from './analyse/analyse.js';
-import { treeViewer } from './analyse/tree.js';
 import { demoPanel, startDemo } from './demo.js';
 import { gamesScreen, loadRounds } from './games.js';
 import { header, notice, settingsBar } from './frame.js';
@@ -21,6 +19,12 @@ import { t } from './text.js';
 /** Screens that few people need are loaded when somebody opens them. */
 const LATER = { solve: () => import('./solve/solve.js') };
 const loaded = {};
+let analysis = null;
+
+/** The panel of the screen Analyse and its tree, which the first view does not need. */
+async function loadAnalysis() {
+  return { ...(await import('./analyse/analyse.js')), ...(await import('./analyse/tree.js')) };
+}
 
 const root = document.getElementById('app');
 root.replaceChildren();
@@ -43,14 +47,15 @@ function screen() {
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
   return html`<div class="table">
       <div class="board-column">${boardView()}${settingsBar()}</div>
-      <div class="panel">${state.screen === 'analyse' ? analysePanel() : playPanel()}</div>
+      <div class="panel">${state.screen === 'analyse' ? (analysis?.analysePanel() ?? nothing) : playPanel()}</div>
     </div>
-    ${state.screen === 'analyse' ? treeViewer() : nothing}`;
+    ${state.screen === 'analyse' ? (analysis?.treeViewer() ?? nothing) : nothing}`;
 }
 
 /** Shows what the address asks for. */
 async function follow() {
   const wanted = parse(location.hash);
+  if (wanted.screen === 'analyse') analysis ??= await loadAnalysis();
   change({ screen: wanted.screen, markTool: null, listed: null });
   if (wanted.screen === 'games') return loadRounds();
   if (wanted.round) {
