@@ -26,7 +26,7 @@ export async function attempt(action) {
 /** Shows a sentence, with a button that does something about it if there is one. */
 export function notify(sentence, button = null, english = false) {
   change({ notice: { sentence, button, english } });
-  say(sentence);
+  say(sentence, english);
 }
 
 const nodePath = (node = state.scene.node) => `rounds/${state.round.id}/nodes/${node}`;

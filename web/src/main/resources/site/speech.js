@@ -3,9 +3,12 @@ import { state } from './state.js';
 import { t } from './text.js';
 import { sideName } from './words.js';
 
-export function say(sentence) {
+/** Says a sentence, in the language of the page unless the server wrote it, which speaks English. */
+export function say(sentence, english = false) {
   const speaker = document.getElementById('speaker');
-  if (speaker) speaker.textContent = sentence;
+  if (!speaker) return;
+  speaker.lang = english ? 'en' : state.settings.language;
+  speaker.textContent = sentence;
 }
 
 /** The move that led to a scene, and how the game ended if it did. */

@@ -172,7 +172,7 @@ function seatField(family, side) {
       <option value="human" ?selected=${now === 'human'}>${t('person')}</option>
       ${players.map((player) => option(player.name, player.name, player.name === now))}
       <option value="own" ?selected=${now === 'own'}>${t('ownRecipe')}</option></select
-    ><small lang=${now === 'human' ? nothing : 'en'}>${meaning}</small></label
+    ><small lang=${players.some((player) => player.name === now) ? 'en' : nothing}>${meaning}</small></label
   >`;
 }
 

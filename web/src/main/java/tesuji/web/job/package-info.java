@@ -3,7 +3,8 @@
  *
  * <p>Read {@link tesuji.web.job.JobQueue}. One thread does what somebody waits for (answers of programs, analyses),
  * another one what may take long (reviews), a third one solves, so that a player, which belongs to one thread, stays on
- * it. The tree of a search stays readable in {@link tesuji.web.job.KeptTrees} while its player is open.
+ * it. {@link tesuji.web.job.Thinking} is what players are asked for. The tree of a search stays readable in
+ * {@link tesuji.web.job.KeptTrees} while its player is open.
  * {@link tesuji.web.job.AllowedPlayers} says whom a page may ask: never a command line, never a file.
  */
 @NullMarked

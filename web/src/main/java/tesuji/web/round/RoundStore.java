@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,6 +42,9 @@ public final class RoundStore {
     private final RoundListener listener;
     private final LongSupplier nanos;
     private final Map<String, StoredRound> open = new HashMap<>();
+    /** The first lines that were read: they never change, and no id is used again. */
+    private final Map<String, RoundEvent.Begun> beginnings = new ConcurrentHashMap<>();
+
     private int newest;
 
     /** Is told of everything that changes. */
@@ -185,23 +189,34 @@ public final class RoundStore {
 
     /** All rounds, those that changed last first; no more than the first line of each file is read. */
     public List<RoundEntry> list() {
-        List<RoundEntry> entries = new ArrayList<>();
-        for (String id : ids(rounds)) entry(id).ifPresent(entries::add);
-        entries.sort(Comparator.comparing(RoundEntry::changed).reversed());
-        return entries;
+        return ids(rounds).parallelStream()
+                .flatMap(id -> entry(id).stream())
+                .sorted(Comparator.comparing(RoundEntry::changed).reversed())
+                .toList();
     }
 
     private Optional<RoundEntry> entry(String id) {
         Path file = file(rounds, id);
-        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
-            String line = reader.readLine();
-            if (line == null) return Optional.empty();
-            if (!(Wire.read(line, RoundEvent.class) instanceof RoundEvent.Begun begun)) return Optional.empty();
+        try {
+            RoundEvent.Begun begun = beginnings.get(id);
+            if (begun == null) {
+                if (!(firstLine(file) instanceof RoundEvent.Begun read)) return Optional.empty();
+                begun = read;
+                beginnings.put(id, begun);
+            }
             String name = begun.game().split(":", 2)[0];
             String changed = Files.getLastModifiedTime(file).toInstant().toString();
             return Optional.of(new RoundEntry(id, begun.game(), name, begun.seats(), begun.at(), changed));
         } catch (IOException | InputException unreadable) {
             return Optional.empty(); // whoever opens it is told
+        }
+    }
+
+    private static RoundEvent firstLine(Path file) throws IOException {
+        try (BufferedReader reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+            String line = reader.readLine();
+            if (line == null) throw new InputException("The file is empty.");
+            return Wire.read(line, RoundEvent.class);
         }
     }
 }

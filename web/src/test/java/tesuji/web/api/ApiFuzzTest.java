@@ -44,7 +44,7 @@ final class ApiFuzzTest {
 
     @Test
     void everyRouteRefusesRubbishInASentence() throws IOException {
-        fuzz(1, 30);
+        fuzz(1, 20);
     }
 
     @Test
@@ -95,8 +95,7 @@ final class ApiFuzzTest {
                 .header("Content-Type", request.type())
                 .build();
         TestServer.Answer answer = patiently(server, sent);
-        String asked =
-                request.method() + " " + request.path() + " " + new String(body, StandardCharsets.UTF_8);
+        String asked = request.method() + " " + request.path() + " " + new String(body, StandardCharsets.UTF_8);
         String shown = asked.length() > 300 ? asked.substring(0, 300) + "…" : asked;
         objection(answer, request.method(), URLDecoder.decode(request.path(), StandardCharsets.UTF_8) + asked)
                 .ifPresent(fault -> faults.add(fault + "\n    " + answer.status() + " to " + shown));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
@@ -94,7 +95,7 @@ final class RefusalsTest {
     @Test
     void aRequestThatEndsInTheMiddleHarmsNobody() throws IOException {
         for (int i = 0; i < 20; i++) {
-            try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
                 OutputStream out = socket.getOutputStream();
                 out.write(("POST /api/rounds HTTP/1.1\r\nHost: 127.0.0.1:" + server.port() + "\r\nX-Tesuji-Key: "
                                 + server.key() + "\r\nContent-Length: 1000\r\n\r\n{\"game\":")
@@ -106,7 +107,7 @@ final class RefusalsTest {
     }
 
     private String raw(String text) throws IOException {
-        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
             socket.setSoTimeout(20_000);
             socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
             socket.getOutputStream().flush();

@@ -31,7 +31,8 @@ final class Rubbish {
             "{\"kind\":\"hint\",\"round\":\"r1\",\"node\":2,\"seconds\":0.01}",
             "{\"kind\":\"score\",\"round\":\"r2\",\"node\":0}",
             "{\"kind\":\"solve\",\"round\":\"r1\",\"node\":0,\"solve\":{\"method\":\"dfpn\",\"nodes\":1000}}",
-            "{\"kind\":\"solve\",\"round\":\"r1\",\"node\":0,\"solve\":{\"method\":\"retrograde\",\"save\":\"x\",\"strategy\":\"y\",\"verify\":true,\"fold\":true,\"seconds\":0.1}}",
+            "{\"kind\":\"solve\",\"round\":\"r1\",\"node\":0,\"solve\":{\"method\":\"retrograde\","
+                    + "\"save\":\"x\",\"strategy\":\"y\",\"verify\":true,\"fold\":true,\"seconds\":0.1}}",
             "game tictactoe\nmoves a1 b2 c3\n",
             "(;GM[1]SZ[5]KM[0.5];B[cc]C[hm](;W[bb])(;W[dd]LB[aa:1]))");
 

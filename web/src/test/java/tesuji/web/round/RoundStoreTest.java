@@ -125,7 +125,7 @@ final class RoundStoreTest {
         return tree.game().notation().move(moves[0]);
     }
 
-    /** A line that was damaged on the disk, wherever it stands, is told, and the file is kept for whoever can mend it. */
+    /** A line that was damaged is told, wherever it stands, and the file is kept for whoever can mend it. */
     @Test
     void aDamagedLineAnywhereSetsTheFileAside() throws IOException {
         StoredRound round = begin("tictactoe");
