@@ -40,8 +40,11 @@ final class LabPageTest extends WorkbenchVisit {
     @Order(1)
     void anExperimentIsRunToItsReport() {
         browser.click("a[href='#/lab']");
-        browser.press("Run taifho-random-walk");
+        browser.await(
+                "one sentence and one button", () -> browser.text(".lab-empty").startsWith("Nothing was run yet"));
+        browser.all(".lab-empty button").get(0).sendKeys(Keys.ENTER);
         browser.await("progress", () -> browser.text(".runs").contains("running"));
+        assertThat(browser.driver().switchTo().activeElement().getText()).isEqualTo("Stop");
         browser.picture("lab-running");
         browser.click(".runs a[href='#/lab/experiments/taifho-random-walk-small-1']");
         browser.await("live rows", () -> browser.text(".report").contains("The run goes on"));
