@@ -1,7 +1,7 @@
 /** What the page does: everything that asks the server and changes the state. */
 import * as api from './api.js';
 import * as live from './live.js';
-import { SCREENS, go } from './router.js';
+import { ROUND_SCREENS, go } from './router.js';
 import { change, nodeOf, running, state } from './state.js';
 import { t } from './text.js';
 import { announceScene, say } from './speech.js';
@@ -255,7 +255,7 @@ export async function begin(wish) {
 export async function openFile(bytes) {
   const answer = await attempt(() => api.upload(bytes));
   if (!answer) return;
-  const screen = SCREENS.includes(state.screen) ? state.screen : 'play';
+  const screen = ROUND_SCREENS.includes(state.screen) ? state.screen : 'play';
   await openRound(answer.round.id, answer.round.end, answer.round);
   go(screen, answer.round.id, answer.round.end);
   change({ screen });
@@ -263,9 +263,20 @@ export async function openFile(bytes) {
   if (answer.warnings.length > 0) notify(answer.warnings.join(' '), null, true);
 }
 
+const fileOf = (form) =>
+  attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+
+/** A file of the round, put on the clipboard. */
+export async function copy(form) {
+  const text = await fileOf(form);
+  if (text === undefined) return;
+  await navigator.clipboard.writeText(text);
+  notify(t('copied'));
+}
+
 /** A file of the round, handed to the browser to keep. */
 export async function download(form) {
-  const text = await attempt(() => api.get(`rounds/${state.round.id}/file?form=${form}&node=${state.scene.node}`));
+  const text = await fileOf(form);
   if (text === undefined) return;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -283,7 +294,8 @@ export const onJobEnd = (kind, action) => (enders[kind] = action);
 export async function hear(message) {
   if (message.kind === 'frame') {
     const job = state.jobs[message.topic];
-    if (job?.kind === 'solve') change({ jobs: { ...state.jobs, [job.id]: { ...job, progress: message.body } } });
+    if (job?.kind === 'solve' || job?.kind === 'endgame')
+      change({ jobs: { ...state.jobs, [job.id]: { ...job, progress: message.body } } });
     else if (job?.round === state.round?.id && job?.node === state.scene?.node) change({ frame: message.body });
   } else if (message.kind === 'job') {
     hearJob(message.body);

@@ -20,6 +20,7 @@ function help() {
     </header>
     <p>${t('help.play')}</p>
     <p>${t('help.analyse')}</p>
+    <p>${t('help.endgame')}</p>
     <p>${t('help.solve')}</p>
     <p>${t('help.lab')}</p>
     <p>${t('help.kept')}</p>

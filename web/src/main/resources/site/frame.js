@@ -14,7 +14,7 @@ export function header() {
     <a class="skip" href="#main" @click=${skip}>${t('skip')}</a>
     <span class="brand">Tesuji</span>
     <nav aria-label=${t('screens')}>
-      ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('solve', place('solve'))}${link('lab', '#/lab')}${link('games', '#/games')}
+      ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('endgame', place('endgame'))}${link('solve', place('solve'))}${link('lab', '#/lab')}${link('games', '#/games')}
     </nav>
     <div class="switches">
       <select aria-label=${t('language')} @change=${(event) => speak(event.target.value)}>
@@ -64,8 +64,8 @@ export function settingsBar() {
       ${t('switch.' + name)}</label
     >`;
   return html`<div class="settings" role="group" aria-label=${t('view')}>
-    ${state.screen === 'play' ? box('marks') : nothing}${
-      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}`
+    ${state.screen === 'play' ? html`${box('marks')}${box('confirm')}` : nothing}${
+      state.screen === 'solve' ? nothing : html`${box('graph')}${box('owners')}${box('numbers')}`
     }${box('textBoard')}
   </div>`;
 }

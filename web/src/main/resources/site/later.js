@@ -4,6 +4,7 @@ const PARTS = {
   newGame: () => import('./play/newgame.js'),
   analyse: () => import('./analyse/analyse.js'),
   games: () => import('./games.js'),
+  endgame: () => import('./endgame/endgame.js'),
   solve: () => import('./solve/solve.js'),
   lab: () => import('./lab/lab.js'),
 };

@@ -1,12 +1,15 @@
 /** The address is the state: `#/play/r7/n42`. Reload, back and bookmarks work by themselves. */
 
-export const SCREENS = ['play', 'analyse', 'solve', 'lab'];
+/** Screens that show a round. */
+export const ROUND_SCREENS = ['play', 'analyse', 'endgame', 'solve'];
+
+const SCREENS = [...ROUND_SCREENS, 'lab', 'games'];
 
 /** What an address asks for. */
 export function parse(hash) {
   const [screen, round, node] = hash.replace(/^#\/?/, '').split('/');
   return {
-    screen: screen === 'games' || SCREENS.includes(screen) ? screen : 'play',
+    screen: SCREENS.includes(screen) ? screen : 'play',
     round: /^r[1-9][0-9]{0,8}$/.test(round || '') ? round : null,
     node: /^n[0-9]{1,6}$/.test(node || '') ? Number(node.slice(1)) : null,
   };

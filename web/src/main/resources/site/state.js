@@ -14,6 +14,7 @@ const STANDARD = {
   textBoard: false,
   numbers: false,
   owners: false,
+  confirm: false,
 };
 
 /** Reads what an earlier visit left; anything unreadable counts as nothing. */

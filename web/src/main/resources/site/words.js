@@ -46,3 +46,6 @@ export function gameLine(id) {
   const head = size && size.includes('×') ? `${gameTitle(name)} ${size}` : gameTitle(name);
   return [head, ...(size && !size.includes('×') ? parts : others)].join(' · ');
 }
+
+/** What a program counts: playouts, positions. */
+export const unitName = (unit) => ({ playouts: t('playouts'), positions: t('positions') })[unit] ?? unit;

@@ -135,6 +135,7 @@ final class ClassRules {
                 .resideOutsideOfPackages(
                         root + ".core.play..",
                         root + ".mcts.run..",
+                        root + ".mcts.puct..",
                         root + ".gtp..",
                         root + ".lab.match..",
                         root + ".web..",
@@ -146,7 +147,7 @@ final class ClassRules {
                 .orShould()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.time\\.(Clock|InstantSource)")
-                .as("only play, mcts.run, gtp, lab.match, web and app read the clock");
+                .as("only play, mcts.run, mcts.puct, gtp, lab.match, web and app read the clock");
     }
 
     static ArchRule streamsBelongToApp(String root) {

@@ -20,9 +20,11 @@ import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.web.api.Routes;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.job.JobQueue;
+import tesuji.web.job.LongJobs;
 import tesuji.web.lab.Laboratory;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
@@ -60,7 +62,8 @@ public final class WorkbenchServer implements AutoCloseable {
                 options.threads(),
                 Runtime.getRuntime().maxMemory() / MEGABYTE,
                 solved);
-        jobs = new JobQueue(rounds, feed, players, new Solving(library, solved));
+        EndgameCounter counter = new EndgameCounter();
+        jobs = new JobQueue(rounds, feed, players, new LongJobs(new Solving(library, solved), counter, feed));
         laboratory = Laboratory.open(home.folder(), library, rounds, players, feed, jobs::isThinking);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
@@ -70,6 +73,7 @@ public final class WorkbenchServer implements AutoCloseable {
                 players,
                 solved,
                 laboratory,
+                counter,
                 feed,
                 gate::get,
                 home.folder().toString());
@@ -99,6 +103,7 @@ public final class WorkbenchServer implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = MEGABYTE;
+        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new UnreadRequest()));
         config.http.generateEtags = true;
         config.staticFiles.add(files -> {
             files.hostedPath = "/";
@@ -149,6 +154,18 @@ public final class WorkbenchServer implements AutoCloseable {
                     .handle((response, failure) -> response)
                     .join();
         }
+    }
+
+    /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
+    List<String> routes() {
+        return server.unsafe.internalRouter.allHttpHandlers().stream()
+                .filter(handler -> handler.endpoint.method.isHttpMethod())
+                .map(handler -> handler.endpoint.method + " " + handler.endpoint.path)
+                .toList();
+    }
+
+    LiveFeed feed() {
+        return feed;
     }
 
     public int port() {

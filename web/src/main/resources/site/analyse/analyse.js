@@ -9,7 +9,7 @@ import { boardView } from '../play/boardview.js';
 import { moveTree, lineThrough, stepButtons } from '../play/moves.js';
 import { change, running, set, state } from '../state.js';
 import { decimal, percent, t, whole } from '../text.js';
-import { gameLine, sideName } from '../words.js';
+import { gameLine, sideName, unitName } from '../words.js';
 
 const LIMITS = [1, 5, 30, null];
 
@@ -127,8 +127,6 @@ function candidateTable() {
     </div>`;
 }
 
-const unitName = (unit) => ({ playouts: t('playouts'), positions: t('positions') })[unit] ?? unit;
-
 const hasValues = () => state.round.nodes.some((node) => node.value !== undefined);
 
 const summary = ({ side, value, steps, unit }) =>
@@ -154,7 +152,12 @@ function review() {
               <span>${t('moveOf', { number: job.done, all: job.of })}</span>`
           : html`<button @click=${() => reviewTo(line.at(-1).node)}>${t('reviewGame')}</button>`
       }
-      ${state.round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
+      ${
+        state.round.name === 'go'
+          ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>
+              <a class="button" href=${`#/endgame/${state.round.id}/n${state.scene.node}`}>${t('endgame')}</a>`
+          : nothing
+      }
     </div>
     ${
       worst.length === 0

@@ -15,8 +15,9 @@ const HIT = 0.92;
 /**
  * Draws a board.
  *
- * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, focus, and for the
- *   tree viewer heat (visits by point), number and note(point)
+ * @param {object} view scenery, scene, and what lies on it: chosen, targets, preview, frame, line, owners, numbers (of
+ *   moves by point), focus, for the tree viewer heat (visits by point), number and note(point), and templates below the
+ *   pieces (tints) and above them (signs)
  * @param {object} on act(point, touch), focus(point), hover(point)
  */
 export function board(view, on) {
@@ -42,14 +43,14 @@ export function board(view, on) {
     @pointerleave=${() => on.hover(null)}
   >
     ${ground(scenery, shape)} ${svg`<g class="zones">${marks.zones(scenery)}</g>`} ${lines(scenery)}
-    ${svg`<g class="heats" aria-hidden="true">${marks.heat(scenery, view.heat)}</g>`}
+    ${svg`<g class="heats" aria-hidden="true">${marks.heat(scenery, view.heat)}${view.tints ?? nothing}</g>`}
     ${svg`<g class="names" font-size=${shape.labelSize} aria-hidden="true">${shape.labels.map(
       (label) => svg`<text x=${label.x} y=${label.y}>${label.text}</text>`,
     )}</g>`}
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
       ${marks.owners(scenery, scene, view.owners)}
-      ${marks.lastMove(scenery, scene)}
+      ${view.signs ?? nothing} ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
       ${view.line ? nothing : worths(view)}
       ${marks.ghosts(scenery, scene, view.line)}

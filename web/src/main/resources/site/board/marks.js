@@ -109,6 +109,14 @@ export function lastMove(scenery, scene) {
   return svg`<circle class=${`last ${dark ? 'on-dark' : ''}`} cx=${spot.x} cy=${spot.y} r="0.2"></circle>`;
 }
 
+/** The number of the move that put each stone there. */
+export function numbers(scenery, byPoint, onDark) {
+  return [...byPoint].map(([point, number]) => {
+    const { x, y } = scenery.spots[point];
+    return svg`<text class=${`move-number ${onDark(point) ? 'on-dark' : ''}`} x=${x} y=${y}>${number}</text>`;
+  });
+}
+
 const stop = (spot) => svg`<circle class="route-stop" cx=${spot.x} cy=${spot.y} r="0.09"></circle>`;
 
 /** Marks that people put there. */

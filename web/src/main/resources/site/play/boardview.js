@@ -2,7 +2,8 @@
 import { html, nothing } from '../lib/lit-html.js';
 import { board } from '../board/board.js';
 import { act, hoverPiece, release, targets, usable } from './clicks.js';
-import { change, state } from '../state.js';
+import { change, nodeOf, state } from '../state.js';
+import { owner } from '../board/pieces.js';
 import { t } from '../text.js';
 import { gameLine } from '../words.js';
 import { putAbout } from '../actions.js';
@@ -24,6 +25,7 @@ export function boardView(more = {}) {
     frame: shown && !state.listed && !scene.ending ? state.frame : null,
     line: settings.lines ? state.line : null,
     owners: owners(),
+    numbers: settings.numbers && !state.demo ? moveNumbers() : null,
     focus: state.focus === null || state.focus >= scenery.spots.length ? middle : state.focus,
     ...more,
   };
@@ -43,6 +45,19 @@ export function boardView(more = {}) {
 
 const textBoard = ({ diagram }) =>
   html`<pre class="text-board" tabindex="0" aria-label=${t('textBoard')}>${diagram}</pre>`;
+
+/** The moves that put the stones there, as far as these still stand; games whose pieces move have none. */
+function moveNumbers() {
+  const { scene, scenery } = state;
+  const places = new Map(scenery.spots.map((spot, point) => [spot.name, point]));
+  const numbers = new Map();
+  for (let at = nodeOf(scene.node); at && at.node !== 0; at = nodeOf(at.parent)) {
+    const point = places.get(at.move);
+    const stands = point !== undefined && owner(scene.pieces[point]) === at.mover;
+    if (stands && !numbers.has(point)) numbers.set(point, at.number);
+  }
+  return numbers.size > 0 ? numbers : null;
+}
 
 /** Whose points they are: what the score found, the chosen estimator, the end of the game, or the last analysis. */
 function owners() {

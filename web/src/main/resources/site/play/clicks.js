@@ -1,7 +1,7 @@
 /**
  * From clicks to moves. A move is one gesture, a list of points. A click that can begin or go on with a gesture is
- * taken; one that completes it plays; any other lets go. On touch screens the first tap shows the move and the second
- * plays it.
+ * taken; one that completes it plays; any other lets go. On touch screens, and wherever somebody wants to confirm every
+ * move, the first tap shows the move and the second plays it.
  */
 import { playGesture, dispute } from '../actions.js';
 import { change, running, state } from '../state.js';
@@ -65,7 +65,7 @@ export function act(point, touch) {
 }
 
 function complete(move, point, touch) {
-  if (touch && state.preview !== point) {
+  if ((touch || state.settings.confirm) && state.preview !== point) {
     change({ preview: point });
     return;
   }
@@ -80,6 +80,9 @@ function restart(point, touch) {
   change({ chosen: [], preview: null });
   if (had && !same) act(point, touch);
 }
+
+/** Plays the move that is shown. */
+export const confirm = () => state.preview !== null && act(state.preview, true);
 
 export const release = () => change({ chosen: [], preview: null });
 

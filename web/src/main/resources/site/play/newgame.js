@@ -95,6 +95,17 @@ export function dialog() {
           @change=${(event) => edit({ seconds: event.target.value })}
         /><span class="unit">s</span></label
       >
+      <label
+        >${t('threads')}
+        <input
+          name="threads"
+          type="number"
+          min="1"
+          max="16"
+          placeholder=${t('allThreads')}
+          .value=${draft.threads ?? ''}
+          @change=${(event) => edit({ threads: event.target.value })}
+      /></label>
     </fieldset>
     ${[0, 1].map((side) => (draft.seats[side] === 'own' ? recipeFields(side, edit) : nothing))} ${clockFields()}
     <footer>
@@ -208,6 +219,7 @@ function seatOf(name, side) {
     kind: 'program',
     player: name === 'own' ? ownRecipe(state.draft.recipes[side]) : name,
     seconds: Number(state.draft.seconds) || 1,
+    ...(Number(state.draft.threads) > 0 ? { threads: Number(state.draft.threads) } : {}),
   };
 }
 

@@ -1,14 +1,15 @@
 /** The screen on which games are played. */
 import { html, nothing } from '../lib/lit-html.js';
-import { changeRound, download, playText, putAbout, resign, stop, submit, undo } from '../actions.js';
-import { change, running, state } from '../state.js';
+import { changeRound, copy, download, playText, putAbout, resign, stop, submit, undo } from '../actions.js';
+import { change, nodeOf, running, state } from '../state.js';
 import { endingSentence } from '../speech.js';
 import { t } from '../text.js';
-import { gameLine, sideName } from '../words.js';
+import { gameLine, sideName, unitName } from '../words.js';
 import { clockOf } from './clock.js';
 import { moveTree, stepButtons } from './moves.js';
 import { valueChart } from '../chart.js';
-import { mayMove } from './clicks.js';
+import { confirm, mayMove } from './clicks.js';
+import { lister } from './lister.js';
 import { editPosition, openNewGame } from '../later.js';
 import { disc, option } from '../parts.js';
 import { countButton, scoreView } from './score.js';
@@ -23,7 +24,7 @@ export function playPanel() {
       ${[0, 1].map(seat)} ${scene.tally ? html`<p class="tally" lang="en">${scene.tally}</p>` : nothing}
     </section>
     ${scene.ending ? ending() : nothing}
-    <section class="card">${stepButtons()} ${actions()} ${moveBox()}</section>
+    <section class="card">${stepButtons()} ${actions()} ${moveBox()} ${lister()}</section>
     <section class="card">
       <h2>${t('moves')}</h2>
       ${moveTree()}
@@ -54,13 +55,21 @@ function seat(side) {
       ${programs(choice).map((name) => option(name, name, choice.player === name))}
     </select>
     ${choice.kind === 'program' ? time(side, choice) : nothing} ${clockOf(side)}
-    <span class="turn">${thinking ? t('thinking') : scene.toMove === side ? t('toMove') : ''}</span>
+    <span class="turn">${thinking ? t('thinking') : scene.toMove === side ? t('toMove') : thought(side)}</span>
   </div>`;
 }
 
 function programs(choice) {
   const known = (state.players[state.round.game] ?? []).map((player) => player.name);
   return choice.player && !known.includes(choice.player) ? [choice.player, ...known] : known;
+}
+
+/** How much the program looked at before the move that is shown. */
+function thought(side) {
+  const here = nodeOf(state.scene.node);
+  const before = here && here.node !== 0 && here.mover === side ? nodeOf(here.parent) : null;
+  if (!before?.steps || state.round.seats[side].kind !== 'program') return '';
+  return t('thought', { steps: before.steps, unit: unitName(before.unit) });
 }
 
 const TIMES = [0.2, 1, 2, 5, 10, 30, 60];
@@ -80,19 +89,24 @@ function time(side, choice) {
 
 const seatsWith = (side, choice) => state.round.seats.map((old, each) => (each === side ? choice : old));
 
+const threads = (side) => {
+  const { threads: wanted } = state.round.seats[side];
+  return wanted ? { threads: wanted } : {};
+};
+
 const sit = (side, name) =>
   changeRound('seats', {
     seats: seatsWith(
       side,
       name === 'human'
         ? { kind: 'human' }
-        : { kind: 'program', player: name, seconds: state.round.seats[side].seconds ?? 1 },
+        : { kind: 'program', player: name, seconds: state.round.seats[side].seconds ?? 1, ...threads(side) },
     ),
   });
 
 const sitWith = (side, seconds) =>
   changeRound('seats', {
-    seats: seatsWith(side, { kind: 'program', player: state.round.seats[side].player, seconds }),
+    seats: seatsWith(side, { kind: 'program', player: state.round.seats[side].player, seconds, ...threads(side) }),
   });
 
 function actions() {
@@ -113,6 +127,7 @@ function actions() {
       </button>
       <button ?disabled=${scene.toMove < 0} @click=${resign}>${t('resign')}</button>
       ${countButton()}
+      ${state.preview === null ? nothing : html`<button class="primary" @click=${confirm}>${t('confirmMove')}</button>`}
       ${reply ? html`<button class="warn" @click=${() => stop(reply)}>${t('stop')}</button>` : nothing}
       ${waiting ? html`<button class="primary" @click=${() => submit('reply')}>${t('letPlay')}</button>` : nothing}
     </div>
@@ -223,7 +238,8 @@ function keeping() {
     </form>
     <p class="hint">${t('clockHow')}</p>
     <div class="actions">
-      ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>` : nothing}
+      ${round.name === 'go' ? html`<button @click=${() => download('sgf')}>${t('saveSgf')}</button>
+            <button @click=${() => copy('sgf')}>${t('copySgf')}</button>` : nothing}
       <button @click=${() => download('text')}>${t('saveText')}</button>
       <button @click=${editPosition}>${t('editPosition')}</button>
       <a class="button" href="#/games">${t('allGames')}</a>

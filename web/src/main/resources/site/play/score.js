@@ -9,11 +9,12 @@ import { t } from '../text.js';
 export function countButton() {
   if (state.round.name !== 'go') return nothing;
   return html`<button
-    @click=${() => (state.score ? change({ score: null, estimator: null }) : submit('score'))}
-    aria-pressed=${state.score ? 'true' : 'false'}
-  >
-    ${t('count')}
-  </button>`;
+      @click=${() => (state.score ? change({ score: null, estimator: null }) : submit('score'))}
+      aria-pressed=${state.score ? 'true' : 'false'}
+    >
+      ${t('count')}
+    </button>
+    <a class="button" href=${`#/endgame/${state.round.id}/n${state.scene.node}`}>${t('endgame')}</a>`;
 }
 
 /** The result, and a list of all estimators; the board shows the points of the one that is chosen. */

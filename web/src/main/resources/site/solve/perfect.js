@@ -1,12 +1,12 @@
 /** Play with a solved game: what each legal move is worth, and a perfect player on either side. */
 import { html, nothing } from '../lib/lit-html.js';
-import { playText } from '../actions.js';
 import { better } from '../board/worths.js';
 import { option } from '../parts.js';
-import { list, mayMove } from '../play/clicks.js';
+import { mayMove } from '../play/clicks.js';
+import { lister, take } from '../play/lister.js';
 import { moveTree, stepButtons } from '../play/moves.js';
 import { endingSentence } from '../speech.js';
-import { change, state } from '../state.js';
+import { state } from '../state.js';
 import { t } from '../text.js';
 import { sideName } from '../words.js';
 import { databases, deleteFile, edit, seat, strategies, valuesHere } from './work.js';
@@ -74,33 +74,17 @@ export const worthText = ({ value, length }) =>
   length === undefined ? t('value.' + value) : t('valueIn', { value: t('value.' + value), length });
 
 function moves() {
-  const { scene, listed } = state;
-  const count = scene.legal.length;
-  if (count === 0) return nothing;
+  const { scene } = state;
+  if (scene.legal.length === 0) return nothing;
   const here = valuesHere();
   const known = new Map((here?.moves ?? []).map((each) => [each.move, each]));
-  const at = listed === null ? null : scene.legal[listed];
-  const worth = at ? known.get(at.move) : null;
+  const about = (move) => {
+    const worth = known.get(move);
+    return worth ? html`<span class=${`worth-text ${worth.value}`}>${worthText(worth)}</span>` : nothing;
+  };
   return html`${here ? html`<p class="summary">${t('worthHere', { side: sideName(scene.toMove), worth: worthText(here) })}</p>` : nothing}
-    <div class="steps lister">
-      <button @click=${() => list(-1)} aria-label=${t('previousMove')}>‹</button>
-      <span class="place" aria-live="polite"
-        >${
-          at
-            ? html`${t('legalOf', { number: listed + 1, all: count })}: <b>${at.move}</b>
-                ${worth ? html`<span class=${`worth-text ${worth.value}`}>${worthText(worth)}</span>` : nothing}`
-            : t('legalMoves', { count })
-        }</span
-      >
-      <button @click=${() => list(1)} aria-label=${t('nextMove')}>›</button>
-      ${at ? html`<button ?disabled=${!mayMove()} @click=${() => take(at.move)}>${t('play')}</button>` : nothing}
-    </div>
+    ${lister(about)}
     ${here ? table(here) : nothing}`;
-}
-
-function take(move) {
-  change({ listed: null, line: null });
-  playText(move);
 }
 
 function table(here) {

@@ -2,9 +2,11 @@
 export default {
   'screen.play': 'Play',
   'screen.analyse': 'Analyse',
+  'screen.endgame': 'Endgame',
   'screen.solve': 'Solve',
   'screen.lab': 'Laboratory',
   'screen.games': 'Games',
+  endgame: 'Endgame',
   screens: 'Screens',
   skip: 'Skip to the board',
   language: 'Language',
@@ -13,6 +15,17 @@ export default {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'theme.contrast': 'High contrast',
+  legalOf: 'Move {number} of {all}',
+  previousMove: 'Previous legal move',
+  nextMove: 'Next legal move',
+  'switch.numbers': 'Move numbers',
+  copySgf: 'Copy SGF',
+  copied: 'The game is on the clipboard.',
+  confirmMove: 'Confirm move',
+  'switch.confirm': 'Confirm moves',
+  threads: 'Threads',
+  allThreads: 'all',
+  thought: '{steps} {unit}',
   editPosition: 'Edit position',
   editOnBoard: 'Each click on a point puts the next piece there. The last line says who is to move.',
   editAsText: 'Change the diagram as text.',
@@ -217,6 +230,7 @@ export default {
   'help.play':
     'Play: click the board, or a piece and then its target. A move at an earlier position makes a branch.',
   'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
+  'help.endgame': 'Endgame: a board of Go in regions, what each is worth, the best moves, and how sure all of it is.',
   'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
   'help.lab':
     'Laboratory: run the experiments of the sources again, and let programs play matches against each other.',
@@ -302,4 +316,5 @@ export default {
   winsBy: ({ side, points }, plural) => `${side} wins by ${plural(points, { one: 'point', other: 'points' })}.`,
   deadStones: ({ count }, plural) => `${plural(count, { one: 'stone is', other: 'stones are' })} taken for dead.`,
   firstRounds: ({ count }, plural) => `The last ${plural(count, { one: 'game is', other: 'games are' })} shown.`,
+  legalMoves: ({ count }, plural) => plural(count, { one: 'legal move', other: 'legal moves' }),
 };

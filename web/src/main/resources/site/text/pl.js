@@ -2,9 +2,11 @@
 export default {
   'screen.play': 'Gra',
   'screen.analyse': 'Analiza',
+  'screen.endgame': 'Końcówka',
   'screen.solve': 'Rozwiąż',
   'screen.lab': 'Laboratorium',
   'screen.games': 'Partie',
+  endgame: 'Końcówka',
   screens: 'Ekrany',
   skip: 'Przejdź do planszy',
   language: 'Język',
@@ -13,6 +15,17 @@ export default {
   'theme.light': 'Jasny',
   'theme.dark': 'Ciemny',
   'theme.contrast': 'Duży kontrast',
+  legalOf: 'Ruch {number} z {all}',
+  previousMove: 'Poprzedni dozwolony ruch',
+  nextMove: 'Następny dozwolony ruch',
+  'switch.numbers': 'Numery ruchów',
+  copySgf: 'Kopiuj SGF',
+  copied: 'Partia jest w schowku.',
+  confirmMove: 'Zatwierdź ruch',
+  'switch.confirm': 'Zatwierdzaj ruchy',
+  threads: 'Wątki',
+  allThreads: 'wszystkie',
+  thought: '{steps} {unit}',
   editPosition: 'Edytuj pozycję',
   editOnBoard: 'Każde kliknięcie punktu stawia tam następną bierkę. Ostatni wiersz mówi, kto jest na ruchu.',
   editAsText: 'Zmień diagram jako tekst.',
@@ -216,6 +229,7 @@ export default {
   showDemo: 'Pokaż demonstrację',
   'help.play': 'Gra: kliknij planszę albo bierkę, a potem jej cel. Ruch we wcześniejszej pozycji tworzy wariant.',
   'help.analyse': 'Analiza: program pokazuje rozważane ruchy. Wskaż jeden, aby zobaczyć oczekiwany wariant.',
+  'help.endgame': 'Końcówka: plansza go w obszarach, wartość każdego z nich, najlepsze ruchy i to, jak pewne to wszystko jest.',
   'help.solve': 'Rozwiąż: sprawdź, kto wygrywa przy najlepszej grze, zachowaj wynik i zagraj z nim.',
   'help.lab':
     'Laboratorium: powtórz eksperymenty ze źródeł i pozwól programom rozgrywać mecze między sobą.',
@@ -306,4 +320,6 @@ export default {
     `Za martwe uznano ${plural(count, { one: 'kamień', few: 'kamienie', many: 'kamieni', other: 'kamienia' })}.`,
   firstRounds: ({ count }, plural) =>
     `Najnowsze: ${plural(count, { one: 'partia', few: 'partie', many: 'partii', other: 'partii' })}.`,
+  legalMoves: ({ count }, plural) =>
+    plural(count, { one: 'dozwolony ruch', few: 'dozwolone ruchy', many: 'dozwolonych ruchów', other: 'ruchu' }),
 };

@@ -62,7 +62,7 @@ final class SiteTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"text", "solve/text", "lab/text"})
+    @ValueSource(strings = {"text", "solve/text", "endgame/text", "lab/text"})
     void bothLanguagesHaveTheSameTextsWithTheSamePlaces(String folder) throws IOException, URISyntaxException {
         String english = Files.readString(site().resolve(folder).resolve("en.js"));
         String polish = Files.readString(site().resolve(folder).resolve("pl.js"));

@@ -7,11 +7,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import tesuji.games.Games;
 import tesuji.web.gate.RequestGate;
+import tesuji.web.live.LiveFeed;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -47,6 +49,20 @@ public final class TestServer implements AutoCloseable {
 
     public String address() {
         return server.address();
+    }
+
+    /** Everything that can be asked, as in {@code GET /api/rounds/{round}}. */
+    public List<String> routes() {
+        return server.routes();
+    }
+
+    /** What happens is told here. */
+    public LiveFeed feed() {
+        return server.feed();
+    }
+
+    public int port() {
+        return server.port();
     }
 
     public String key() {

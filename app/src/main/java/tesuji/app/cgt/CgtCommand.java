@@ -7,6 +7,7 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.command.Json;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
+import tesuji.desk.cgt.Portrait;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.notation.Printer;
 import tesuji.endgame.value.Values;
@@ -73,7 +74,7 @@ public final class CgtCommand implements Runnable {
         Values values = calculator.values();
         Printer printer = new Printer(values, workbench.console().style().unicode());
         int game = calculator.value(text);
-        Portrait portrait = Portrait.of(calculator, printer, game);
+        Portrait portrait = Portrait.of(calculator, printer::text, game);
         if (compare != null) {
             int other = calculator.value(compare);
             portrait = portrait.comparedWith(values.compare(game, other).sign(), printer.text(other));
@@ -88,6 +89,6 @@ public final class CgtCommand implements Runnable {
 
     private void print(Portrait portrait) {
         if (json) Json.print(workbench.console(), portrait);
-        else portrait.print(workbench.console());
+        else new PortraitScreen(portrait).print(workbench.console());
     }
 }

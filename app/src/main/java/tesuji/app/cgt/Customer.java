@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.terminal.Console;
 import tesuji.core.base.InputException;
+import tesuji.desk.economy.Traders;
 import tesuji.endgame.economy.Branch;
 import tesuji.endgame.economy.Choice;
 import tesuji.endgame.economy.Market;
@@ -91,13 +92,11 @@ public final class Customer implements Trader {
 
     private @Nullable Dyadic number(String text) {
         try {
-            int game = calculator.value(text);
-            if (calculator.values().isNumber(game)) return calculator.values().leftStop(game);
-            console.out().println("A bid is a number, such as 3 or 7/2.");
+            return Traders.bid(calculator, text);
         } catch (InputException e) {
             console.out().println(e.getMessage());
+            return null;
         }
-        return null;
     }
 
     static String name(Side side) {

@@ -9,11 +9,9 @@ import tesuji.app.command.Json;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
+import tesuji.desk.economy.Traders;
 import tesuji.endgame.economy.Auctioneer;
-import tesuji.endgame.economy.Book;
 import tesuji.endgame.economy.Branch;
-import tesuji.endgame.economy.Gambler;
-import tesuji.endgame.economy.HottestFirst;
 import tesuji.endgame.economy.Trader;
 import tesuji.endgame.notation.Calculator;
 import tesuji.endgame.notation.Reader;
@@ -98,13 +96,9 @@ public final class EconomyCommand implements Runnable {
     }
 
     private Trader trader(String name, Calculator calculator, Rng rng) {
-        return switch (name) {
-            case "human" -> new Customer(workbench.console(), calculator);
-            case "book" -> new Book();
-            case "hot" -> new HottestFirst();
-            case "gambler" -> new Gambler(rng);
-            default -> throw new InputException("There is no player \"" + name + "\" here; name " + NAMES + ".");
-        };
+        if (name.equals("human")) return new Customer(workbench.console(), calculator);
+        return Traders.named(name, rng)
+                .orElseThrow(() -> new InputException("There is no player \"" + name + "\" here; name " + NAMES + "."));
     }
 
     private Answer answer(List<Auctioneer.Result> results) {

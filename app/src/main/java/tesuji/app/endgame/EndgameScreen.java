@@ -13,6 +13,7 @@ import tesuji.core.game.Drawing;
 import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.desk.endgame.EndgameAnswer;
+import tesuji.desk.endgame.ResultSentence;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.Stones;
 
@@ -46,7 +47,7 @@ final class EndgameScreen {
         settled(out);
         out.println("Walls:      " + walls());
         out.println("Counted by: " + answer.counting() + ", komi " + answer.komi() + prisoners());
-        out.println("Result:     " + result());
+        out.println("Result:     " + ResultSentence.of(answer));
         for (List<String> group : answer.provenIf()) out.println("            " + named(group));
         for (String reason : answer.why()) out.println("            " + reason);
         EndgameAnswer.Written proof = answer.proof();
@@ -152,20 +153,6 @@ final class EndgameScreen {
         return ", " + Math.abs(number) + (number > 0 ? " prisoners more for Black" : " prisoners more for White");
     }
 
-    private String result() {
-        String who = answer.toMove().equals("black") ? "Black to move" : "White to move";
-        boolean known = answer.score() != null;
-        String result = known ? margin(answer.low()) : margin(answer.low()) + " to " + margin(answer.high());
-        return who + ": " + result + (answer.provenIf().isEmpty() ? "" : ",") + sureness(known);
-    }
-
-    private String sureness(boolean known) {
-        if (answer.provenIf().isEmpty()) {
-            return answer.proven() ? ", proven." : known ? ", proven but for the following." : ", not proven.";
-        }
-        return (known ? " proven" : " not proven, and these bounds hold only") + " if these groups live:";
-    }
-
     /** A group by its colour and all its stones. */
     private String named(List<String> group) {
         boolean black = true;
@@ -194,11 +181,6 @@ final class EndgameScreen {
                         .map(entry -> entry.getKey() + " " + String.join(" ", entry.getValue()))
                         .collect(Collectors.joining("; "))
                 + " (1 is Black's, -1 White's)";
-    }
-
-    private static String margin(String score) {
-        if (score.equals("0")) return "a draw";
-        return score.startsWith("-") ? "White wins by " + score.substring(1) : "Black wins by " + score;
     }
 
     private String moves(List<EndgameAnswer.Choice> choices) {

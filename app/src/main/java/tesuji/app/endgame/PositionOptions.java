@@ -65,8 +65,7 @@ final class PositionOptions {
     private GoRules rules(GoLine line, GoPosition position) {
         GoRules own = position.rules();
         if (rules.isEmpty()) return own;
-        GoRules named = RuleSets.named(rules).rules();
-        GoRules counted = named.withHandicap(own.handicap(), own.placement());
+        GoRules counted = RuleSets.instead(rules, own);
         return line.game().komi().isPresent() ? counted.withKomi(own.komi()) : counted;
     }
 }

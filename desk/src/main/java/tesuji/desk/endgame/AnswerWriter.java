@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
+import tesuji.desk.cgt.GameText;
+import tesuji.desk.cgt.ThermographWalls;
 import tesuji.endgame.board.EndgameProblem;
 import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.Suggestion;
@@ -20,12 +22,12 @@ import tesuji.lab.endgame.GoEnding;
 final class AnswerWriter {
     private final Notation notation;
     private final EndgameResult report;
-    private final ValueText texts;
+    private final GameText texts;
 
     AnswerWriter(Notation notation, EndgameResult report) {
         this.notation = notation;
         this.report = report;
-        texts = new ValueText(report.values());
+        texts = new GameText(report.values());
     }
 
     EndgameAnswer answer(String game) {
@@ -86,7 +88,13 @@ final class AnswerWriter {
                 looked ? EndgameAnswer.word(place.kind()) : null,
                 EndgameAnswer.word(value.status()),
                 owner(place),
-                value.moves().stream().map(this::move).toList());
+                value.moves().stream().map(this::move).toList(),
+                looked ? walls(value.atLeast()) : null,
+                looked && value.atLeast() != value.atMost() ? walls(value.atMost()) : null);
+    }
+
+    private ThermographWalls walls(int game) {
+        return ThermographWalls.of(report.thermographs().of(game));
     }
 
     private static @Nullable String owner(ValuedRegion place) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Notation;
+import tesuji.desk.cgt.ThermographWalls;
 import tesuji.endgame.board.EndgameResult;
 import tesuji.endgame.board.OwnershipMap;
 import tesuji.endgame.check.BoardProof;
@@ -72,6 +73,8 @@ public record EndgameAnswer(
      * @param value what it is worth, or at least; null if that is too long to be written
      * @param atMost what it is at most worth
      * @param owner of a region with nothing left to do, if it is worth something
+     * @param thermograph of the value, or of the lower bound where there are two; null if it was not looked into
+     * @param thermographAtMost of the upper bound where there are two
      */
     public record Area(
             String label,
@@ -84,7 +87,9 @@ public record EndgameAnswer(
             @Nullable String kind,
             String standing,
             @Nullable String owner,
-            List<Move> moves) {}
+            List<Move> moves,
+            @Nullable ThermographWalls thermograph,
+            @Nullable ThermographWalls thermographAtMost) {}
 
     /** A move of the side to move in a region, and what it leaves there. */
     public record Move(

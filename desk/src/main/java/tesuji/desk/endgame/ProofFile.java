@@ -24,12 +24,26 @@ public final class ProofFile {
     private ProofFile() {}
 
     public static void write(BoardProof proof, Path file) {
-        WholeFile.write(file, MAPPER.writeValueAsBytes(proof));
+        WholeFile.write(file, bytes(proof));
+    }
+
+    /** What the file of a proof holds. */
+    public static byte[] bytes(BoardProof proof) {
+        return MAPPER.writeValueAsBytes(proof);
     }
 
     public static BoardProof read(Path file) {
+        return parse(file.toString(), WholeFile.read(file));
+    }
+
+    /**
+     * The proof that a file holds; an {@link InputException} says why it holds none.
+     *
+     * @param file what the file is called in that sentence
+     */
+    public static BoardProof parse(String file, byte[] bytes) {
         try {
-            @Nullable BoardProof proof = MAPPER.readValue(WholeFile.read(file), BoardProof.class);
+            @Nullable BoardProof proof = MAPPER.readValue(bytes, BoardProof.class);
             if (proof != null && BoardProof.FORMAT.equals(proof.format())) return proof;
         } catch (ValueInstantiationException e) {
             throw new InputException(file + " does not hold a proof: something in it is missing or empty.", e);

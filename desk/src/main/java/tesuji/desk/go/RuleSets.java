@@ -18,4 +18,9 @@ public final class RuleSets {
                 Arrays.stream(GoRules.Preset.values()).map(RuleReader::word).collect(Collectors.joining(", "));
         throw new InputException("\"" + name + "\" is not a set of rules; write one of " + known + ".");
     }
+
+    /** The rules with this name, with the handicap of a game that is played by others. */
+    public static GoRules instead(String name, GoRules own) {
+        return named(name).rules().withHandicap(own.handicap(), own.placement());
+    }
 }

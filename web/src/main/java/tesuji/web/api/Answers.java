@@ -1,7 +1,10 @@
 package tesuji.web.api;
 
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.nio.charset.StandardCharsets;
 import tesuji.core.base.InputException;
+import tesuji.web.wire.Sentence;
 import tesuji.web.wire.Wire;
 
 /** Reads what requests bring and writes what they get. */
@@ -17,11 +20,23 @@ final class Answers {
 
     static void refuse(Context ctx, int status, String sentence) {
         ctx.status(status);
-        send(ctx, new Problem(sentence));
+        send(ctx, new Problem(Sentence.of(sentence)));
+    }
+
+    /** What the server itself refuses, before anybody here was asked. */
+    static String sentence(HttpResponseException refused) {
+        return switch (refused.getStatus()) {
+            case 404 -> "There is nothing under this address.";
+            case 405 -> "This cannot be done with what is under this address.";
+            case 413 -> "This is too large; at most a megabyte is taken.";
+            case 403 -> String.valueOf(refused.getMessage());
+            default -> "The request cannot be understood.";
+        };
     }
 
     static <T> T body(Context ctx, Class<T> kind) {
-        return Wire.read(ctx.body(), kind);
+        // whatever character set the request claims, JSON is in this one (RFC 8259)
+        return Wire.read(new String(ctx.bodyAsBytes(), StandardCharsets.UTF_8), kind);
     }
 
     static int node(Context ctx) {

@@ -31,7 +31,13 @@ final class LiveSocket {
     record Wish(
             @Nullable String watch,
             @Nullable String unwatch,
-            @Nullable Long after) {}
+            @Nullable Long after) {
+        private static final int LONGEST_TOPIC = 20;
+
+        Wish {
+            if (watch != null && watch.length() > LONGEST_TOPIC) throw new InputException("No topic is so long.");
+        }
+    }
 
     void configure(WsConfig socket) {
         socket.onConnect(this::connect);

@@ -1,6 +1,7 @@
 package tesuji.web.api;
 
 import io.javalin.config.RoutesConfig;
+import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
 import io.javalin.http.HttpResponseException;
@@ -11,6 +12,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
+import tesuji.web.endgame.EndgameCounter;
 import tesuji.web.gate.RateLimit;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.job.AllowedPlayers;
@@ -51,6 +53,7 @@ public final class Routes {
     private final JobsApi jobs;
     private final SolveApi solve;
     private final LabApi lab;
+    private final EndgameApi endgame;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -68,6 +71,7 @@ public final class Routes {
             AllowedPlayers players,
             SolvedFolder solved,
             Laboratory laboratory,
+            EndgameCounter counter,
             LiveFeed feed,
             Supplier<@Nullable RequestGate> gate,
             String home) {
@@ -77,6 +81,7 @@ public final class Routes {
         jobs = new JobsApi(queue);
         solve = new SolveApi(library, store, solved);
         lab = new LabApi(laboratory, newRounds);
+        endgame = new EndgameApi(library, store, counter, newRounds);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -89,7 +94,9 @@ public final class Routes {
         routes.ws(LIVE, live::configure);
         routes.exception(InputException.class, (refused, ctx) -> refuse(ctx, 400, refused));
         routes.exception(Refusal.class, (refused, ctx) -> refuse(ctx, refused.status(), refused));
-        routes.exception(HttpResponseException.class, (refused, ctx) -> refuse(ctx, refused.getStatus(), refused));
+        routes.exception(
+                HttpResponseException.class,
+                (refused, ctx) -> Answers.refuse(ctx, refused.getStatus(), Answers.sentence(refused)));
         routes.exception(
                 Exception.class,
                 (fault, ctx) -> Answers.refuse(
@@ -134,6 +141,22 @@ public final class Routes {
         routes.get("/api/rounds/{round}/nodes/{node}/values", solve::values);
         routes.get("/api/graph", solve::graph);
         lab.table(routes);
+        endgames(routes);
+    }
+
+    private void endgames(RoutesConfig routes) {
+        routes.get("/api/endgames", endgame::samples);
+        routes.post("/api/endgames", endgame::begin);
+        routes.get("/api/jobs/{job}/proof", endgame::proof);
+        routes.get("/api/jobs/{job}/sgf", endgame::sgf);
+        routes.post("/api/rounds/{round}/nodes/{node}/proof", endgame::check);
+        routes.post("/api/calculators", endgame::openCalculator);
+        routes.delete("/api/calculators/{calculator}", endgame::closeCalculator);
+        routes.post("/api/calculators/{calculator}/lines", endgame::line);
+        routes.delete("/api/calculators/{calculator}/work", endgame::stopLine);
+        routes.post("/api/economies", endgame::openTable);
+        routes.get("/api/economies/{table}", endgame::table);
+        routes.post("/api/economies/{table}/turns", endgame::turn);
     }
 
     private void admit(Context ctx) {
@@ -153,6 +176,8 @@ public final class Routes {
     }
 
     private void admitUpgrade(Context ctx) {
+        // the server itself would answer with a fault
+        if (ctx.header("Sec-WebSocket-Key") == null) throw new BadRequestResponse("This is no upgrade to a socket.");
         RequestGate open = gate.get();
         Optional<String> objection = open == null
                 ? Optional.of("The workbench is not open yet.")

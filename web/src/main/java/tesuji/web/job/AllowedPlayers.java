@@ -18,6 +18,7 @@ import tesuji.gtp.client.EngineException;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
+import tesuji.web.solve.MethodList;
 import tesuji.web.solve.SolvedFolder;
 
 /**
@@ -90,7 +91,21 @@ public final class AllowedPlayers {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
             }
         }
+        addSolvers(game, entries);
         return entries;
+    }
+
+    /** Every method that takes the game plays it, too; of Go only boards that nobody plays on are small enough. */
+    private static void addSolvers(Game game, List<PlayerEntry> entries) {
+        if (game.hasMargin()) return;
+        for (MethodList.MethodEntry method : MethodList.of(game)) {
+            entries.add(new PlayerEntry(SOLVER + method.name(), method.meaning(), false));
+        }
+    }
+
+    /** How many threads a player uses unless somebody says otherwise. */
+    int threads() {
+        return threads;
     }
 
     private boolean mayAnalyse(String name, String player) {
@@ -124,11 +139,6 @@ public final class AllowedPlayers {
         }
     }
 
-    /** Opens a player with all threads that it may use; whoever opens it closes it. */
-    Player open(String name, Game game, long seed) {
-        return open(name, game, new PlayerSetting(seed, threads));
-    }
-
     /** Opens a player, if a page may call it; whoever opens it closes it. */
     public Player open(String name, Game game, PlayerSetting setting) {
         check(name, game);
@@ -140,7 +150,7 @@ public final class AllowedPlayers {
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */
     Player openAnalyst(String name, Game game, long seed) {
         String player = registered.getOrDefault(name, "");
-        if (!player.startsWith(ENGINE)) return open(name, game, seed);
+        if (!player.startsWith(ENGINE)) return open(name, game, new PlayerSetting(seed, threads));
         try {
             return EngineAnalyst.start(player.substring(ENGINE.length()), ENGINE_TIMEOUT, library, game);
         } catch (EngineException refused) {

@@ -3,7 +3,7 @@ package tesuji.web.job;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tesuji.web.round.AnalysisFrame;
-import tesuji.web.solve.SolveProgress;
+import tesuji.web.wire.Sentence;
 
 /** One piece of long work and how far it is. Safe for all threads. */
 public final class Job {
@@ -13,7 +13,7 @@ public final class Job {
     private int done;
     private int of;
     private @Nullable AnalysisFrame frame;
-    private @Nullable SolveProgress progress;
+    private @Nullable Record progress;
     private @Nullable Object result;
     private @Nullable String error;
     private boolean stopped;
@@ -42,8 +42,8 @@ public final class Job {
      * @param state {@code queued}, {@code running}, {@code done}, {@code cancelled} or {@code failed}
      * @param done positions finished
      * @param of positions in all
-     * @param progress how far solving is
-     * @param result what a score or solving found
+     * @param progress how far solving or counting is
+     * @param result what a score, solving or counting found
      * @param error why it failed, as a sentence
      */
     public record JobAnswer(
@@ -55,7 +55,7 @@ public final class Job {
             int done,
             int of,
             @Nullable AnalysisFrame frame,
-            @Nullable SolveProgress progress,
+            @Nullable Record progress,
             @Nullable Object result,
             @Nullable String error) {}
 
@@ -99,7 +99,7 @@ public final class Job {
         frame = newest;
     }
 
-    synchronized void show(SolveProgress newest) {
+    synchronized void showProgress(Record newest) {
         progress = newest;
     }
 
@@ -115,7 +115,7 @@ public final class Job {
 
     /** It cannot be done; a job that was stopped has not failed, whatever the interrupt broke. */
     synchronized void fail(String sentence) {
-        if (!stopped) error = sentence;
+        if (!stopped) error = Sentence.of(sentence);
         state = stopped ? JobState.CANCELLED : JobState.FAILED;
     }
 }

@@ -13,13 +13,13 @@ import tesuji.web.round.RoundStore;
 import tesuji.web.round.SeatChoice;
 import tesuji.web.round.StoredRound;
 import tesuji.web.round.TreeLevel;
-import tesuji.web.solve.Solving;
 import tesuji.web.wire.Refusal;
 
 /**
- * All jobs. What somebody waits for goes to one thread, reviews go to another, and solving, which may take hours, to a
- * third. A new question about a position ends the analysis that is running, because nobody looks at two, and an answer
- * of a program ends it too. A review waits between its positions while the first thread works.
+ * All jobs. What somebody waits for goes to one thread, reviews go to another, solving, which may take hours, to a
+ * third, and endgames to a fourth. A new question about a position ends the analysis that is running, because nobody
+ * looks at two, and an answer of a program ends it too. A review waits between its positions while the first thread
+ * works.
  */
 public final class JobQueue implements AutoCloseable {
     private static final int MOST_QUEUED = 20;
@@ -34,13 +34,14 @@ public final class JobQueue implements AutoCloseable {
     private final Worker foreground;
     private final Worker background;
     private final Worker solving;
-    private final Solving solver;
+    private final Worker counting;
+    private final LongJobs longJobs;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private int newest;
     private boolean closed;
 
-    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, Solving solver) {
-        this.solver = solver;
+    public JobQueue(RoundStore rounds, LiveFeed feed, AllowedPlayers allowed, LongJobs longJobs) {
+        this.longJobs = longJobs;
         this.rounds = rounds;
         this.feed = feed;
         this.allowed = allowed;
@@ -48,6 +49,7 @@ public final class JobQueue implements AutoCloseable {
         foreground = new Worker("foreground", this::work, players::close);
         background = new Worker("background", this::work, () -> {});
         solving = new Worker("solving", this::work, () -> {});
+        counting = new Worker("counting", this::work, () -> {});
         thinking = new Thinking(allowed, players, trees, foreground::awaitIdle, feed);
     }
 
@@ -55,7 +57,7 @@ public final class JobQueue implements AutoCloseable {
     public Job.JobAnswer submit(JobRequest request) {
         StoredRound round = rounds.round(request.round());
         round.record(request.node());
-        if (request.kind().equals(JobRequest.SOLVE)) solver.check(position(round, request.node()), request.solving());
+        if (LongJobs.takes(request.kind())) longJobs.check(request, position(round, request.node()));
         else if (!request.kind().equals(JobRequest.REPLY))
             allowed.check(request.thinker().program(), round.game());
         else if (isProgramsTurn(round, request.node())) round.askForReply(request.node());
@@ -77,6 +79,7 @@ public final class JobQueue implements AutoCloseable {
     private Worker worker(String kind) {
         return switch (kind) {
             case JobRequest.SOLVE -> solving;
+            case JobRequest.ENDGAME -> counting;
             case JobRequest.REVIEW -> background;
             default -> foreground;
         };
@@ -193,7 +196,8 @@ public final class JobQueue implements AutoCloseable {
                 case JobRequest.REVIEW -> thinking.review(job, round, () -> tell(job));
                 case JobRequest.SCORE ->
                     job.finish(ScoreAnswer.of(position(round, job.request().node())));
-                case JobRequest.SOLVE -> solve(job, round);
+                case JobRequest.SOLVE, JobRequest.ENDGAME ->
+                    job.finish(longJobs.run(job, position(round, job.request().node())));
                 default -> thinking.analyse(job, round);
             }
         } catch (InputException | Refusal refused) {
@@ -218,14 +222,6 @@ public final class JobQueue implements AutoCloseable {
         return trees.level(find(id), path);
     }
 
-    private void solve(Job job, StoredRound round) {
-        JobRequest request = job.request();
-        job.finish(solver.solve(position(round, request.node()), request.solving(), job::isStopped, progress -> {
-            job.show(progress);
-            feed.frame(job.id(), progress);
-        }));
-    }
-
     @Override
     public void close() {
         synchronized (this) {
@@ -234,5 +230,6 @@ public final class JobQueue implements AutoCloseable {
         foreground.close();
         background.close();
         solving.close();
+        counting.close();
     }
 }

@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
+import tesuji.lab.catalog.PlayerSetting;
+import tesuji.web.round.SeatChoice;
 
 /**
  * Players that are kept open between moves, because they remember what they have searched. Trees are large, so there
@@ -29,15 +31,18 @@ final class OpenPlayers implements AutoCloseable {
     }
 
     /** A player for one side of one round, or for its analyses: two sides must not share a tree. */
-    record Purpose(String round, String use, String player, String game) {}
+    record Purpose(String round, String use, String player, int threads, String game) {}
 
-    Player player(String round, int side, String name, Game game) {
-        Purpose purpose = new Purpose(round, "side " + side, name, game.id().toString());
-        return kept(purpose, () -> allowed.open(name, game, purpose.hashCode()));
+    Player player(String round, int side, SeatChoice seat, Game game) {
+        int threads = seat.threads() == null ? allowed.threads() : seat.threads();
+        Purpose purpose = new Purpose(
+                round, "side " + side, seat.program(), threads, game.id().toString());
+        return kept(purpose, () -> allowed.open(seat.program(), game, new PlayerSetting(purpose.hashCode(), threads)));
     }
 
     Player analyst(String round, String name, Game game) {
-        Purpose purpose = new Purpose(round, "analysis", name, game.id().toString());
+        Purpose purpose = new Purpose(
+                round, "analysis", name, allowed.threads(), game.id().toString());
         return kept(purpose, () -> allowed.openAnalyst(name, game, purpose.hashCode()));
     }
 

@@ -47,7 +47,7 @@ record Thinking(AllowedPlayers allowed, OpenPlayers players, KeptTrees trees, Co
         SeatChoice seat = round.turn(node).orElseThrow(() -> Refusal.conflict("The game is over here."));
         if (!seat.playedByProgram()) throw Refusal.conflict("A person is to move.");
         int side = JobQueue.position(round, node).toMove();
-        Player player = players.player(round.id(), side, seat.program(), round.game());
+        Player player = players.player(round.id(), side, seat, round.game());
         Limits limits = round.budget(node)
                 .map(time -> new Limits(
                         seat.limits().steps(), shorter(time, seat.limits().time())))

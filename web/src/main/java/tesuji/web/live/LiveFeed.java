@@ -67,6 +67,11 @@ public final class LiveFeed implements AutoCloseable {
         return true;
     }
 
+    /** How many texts wait for all who watch, because they have not taken the last one. */
+    public int waiting() {
+        return outboxes.stream().mapToInt(Outbox::waiting).sum();
+    }
+
     private void carry() {
         try {
             while (true) {

@@ -17,6 +17,9 @@ public final class Outbox {
     /** More events than this wait for nobody. */
     static final int MOST_EVENTS = 512;
 
+    /** Nor do longer ones altogether, in characters. */
+    static final int MOST_TEXT = 1 << 20;
+
     /** No page watches more topics than this. */
     static final int MOST_TOPICS = 32;
 
@@ -24,6 +27,7 @@ public final class Outbox {
     private final Runnable giveUp;
     private final Set<String> topics = new HashSet<>();
     private final Deque<String> events = new ArrayDeque<>();
+    private long eventText;
     private final Map<String, String> frames = new LinkedHashMap<>();
     private boolean sending;
     private boolean closed;
@@ -58,10 +62,15 @@ public final class Outbox {
         synchronized (this) {
             if (closed || !topics.contains(message.topic())) return;
             if (message.isFrame()) frames.put(message.topic(), text);
-            else events.addLast(text);
-            if (events.size() > MOST_EVENTS) close();
+            else addEvent(text);
+            if (events.size() > MOST_EVENTS || eventText > MOST_TEXT) close();
         }
         sendNext();
+    }
+
+    private void addEvent(String text) {
+        events.addLast(text);
+        eventText += text.length();
     }
 
     /** How many texts wait. */
@@ -75,6 +84,7 @@ public final class Outbox {
             if (sending || closed) return;
             if (!events.isEmpty()) {
                 text = events.removeFirst();
+                eventText -= text.length();
             } else if (!frames.isEmpty()) {
                 String topic = frames.keySet().iterator().next();
                 text = frames.remove(topic);
@@ -99,6 +109,7 @@ public final class Outbox {
         if (closed) return;
         closed = true;
         events.clear();
+        eventText = 0;
         frames.clear();
         topics.clear();
         giveUp.run();

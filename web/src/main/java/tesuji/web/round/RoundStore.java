@@ -172,9 +172,9 @@ public final class RoundStore {
 
     /** Puts a round away; it can be had back. */
     public synchronized void delete(String id) {
-        round(id);
-        move(id, rounds, deleted);
+        round(id).retire();
         open.remove(id);
+        move(id, rounds, deleted);
     }
 
     /** Takes back a deletion. */

@@ -136,6 +136,8 @@ public final class SceneMaker {
             int number,
             @Nullable Double value,
             @Nullable Double lead,
+            @Nullable Long steps,
+            @Nullable String unit,
             boolean comment,
             boolean pruned) {}
 
@@ -167,6 +169,8 @@ public final class SceneMaker {
                 node.depth,
                 value,
                 lead,
+                frame.map(AnalysisFrame::steps).orElse(null),
+                frame.map(AnalysisFrame::unit).orElse(null),
                 !node.comment.isEmpty(),
                 node.pruned);
     }

@@ -12,15 +12,18 @@ import tesuji.core.play.Limits;
  * @param player the name of the program
  * @param seconds how long it may think about a move
  * @param steps how many simulations or positions it may look at
+ * @param threads how many threads it uses; absent for as many as this machine gives to players
  */
 public record SeatChoice(
         String kind,
         @Nullable String player,
         @Nullable Double seconds,
-        @Nullable Long steps) {
-    public static final SeatChoice HUMAN = new SeatChoice("human", null, null, null);
+        @Nullable Long steps,
+        @Nullable Integer threads) {
+    public static final SeatChoice HUMAN = new SeatChoice("human", null, null, null, null);
 
     private static final double LONGEST = 3600;
+    private static final int MOST_THREADS = 16;
 
     public SeatChoice {
         if (!kind.equals("human") && !kind.equals("program")) {
@@ -33,10 +36,13 @@ public record SeatChoice(
             throw new InputException("seconds must be more than 0 and at most 3600.");
         }
         if (steps != null && steps < 1) throw new InputException("steps must be at least 1.");
+        if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
+            throw new InputException("threads must be from 1 to " + MOST_THREADS + ".");
+        }
     }
 
     public static SeatChoice program(String player, @Nullable Double seconds, @Nullable Long steps) {
-        return new SeatChoice("program", player, seconds, steps);
+        return new SeatChoice("program", player, seconds, steps, null);
     }
 
     /** The name of the program; empty if a person sits here. */

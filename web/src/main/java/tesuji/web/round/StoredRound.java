@@ -31,6 +31,7 @@ public final class StoredRound {
     private RoundTree tree;
     private final LongSupplier nanos;
     private IntConsumer listener = node -> {};
+    private boolean retired;
     /** The node that was reached last by a move, on whose clock the side to move thinks; none after a restart. */
     private int ticking = -1;
 
@@ -307,8 +308,14 @@ public final class StoredRound {
         listener.accept(node);
     }
 
+    /** Takes no more changes: its file is about to be moved, and whoever wrote now would begin another one. */
+    synchronized void retire() {
+        retired = true;
+    }
+
     /** Checks an event and writes it; what cannot be written has not happened. */
     private void note(RoundEvent event) {
+        if (retired) throw Refusal.missing("This round was deleted.");
         tree.apply(event);
         try {
             file.append(Wire.text(event));

@@ -51,9 +51,6 @@ export default {
   noneLoaded: 'none loaded',
   noDatabase: 'Solve the game and save a database: then every move shows what it is worth.',
   worthHere: '{side} to move: {worth}',
-  legalOf: 'Move {number} of {all}',
-  previousMove: 'Previous legal move',
-  nextMove: 'Next legal move',
   moveValues: 'What the moves are worth',
   stateGraph: 'Graph of all states',
   graphHow: 'For games with up to 400 states. Green: the first side wins; red: it loses; thick lines: best moves.',
@@ -81,7 +78,6 @@ export default {
     `${side} to move loses in ${plural(length, { one: 'move', other: 'moves' })}.`,
   statesDone: ({ count }, plural) => plural(count, { one: 'state', other: 'states' }),
   nodesDone: ({ count }, plural) => plural(count, { one: 'position', other: 'positions' }),
-  legalMoves: ({ count }, plural) => plural(count, { one: 'legal move', other: 'legal moves' }),
   graphOf: ({ count }, plural) => `Graph of ${plural(count, { one: 'state', other: 'states' })}`,
   comparedStates: ({ wrong, count }, plural) =>
     `Compared ${plural(count, { one: 'state', other: 'states' })}: ${plural(wrong, { one: 'differs', other: 'differ' })}.`,

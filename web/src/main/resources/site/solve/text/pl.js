@@ -51,9 +51,6 @@ export default {
   noneLoaded: 'żadna',
   noDatabase: 'Rozwiąż grę i zapisz bazę: wtedy przy każdym ruchu widać, ile jest wart.',
   worthHere: 'Na ruchu {side}: {worth}',
-  legalOf: 'Ruch {number} z {all}',
-  previousMove: 'Poprzedni dozwolony ruch',
-  nextMove: 'Następny dozwolony ruch',
   moveValues: 'Wartości ruchów',
   stateGraph: 'Graf wszystkich stanów',
   graphHow: 'Dla gier do 400 stanów. Zielony: wygrywa strona zaczynająca; czerwony: przegrywa; grube: najlepsze ruchy.',
@@ -82,8 +79,6 @@ export default {
   statesDone: ({ count }, plural) => plural(count, { one: 'stan', few: 'stany', many: 'stanów', other: 'stanu' }),
   nodesDone: ({ count }, plural) =>
     plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }),
-  legalMoves: ({ count }, plural) =>
-    plural(count, { one: 'dozwolony ruch', few: 'dozwolone ruchy', many: 'dozwolonych ruchów', other: 'ruchu' }),
   graphOf: ({ count }, plural) =>
     `Graf: ${plural(count, { one: 'stan', few: 'stany', many: 'stanów', other: 'stanu' })}`,
   comparedStates: ({ wrong, count }, plural) =>

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -274,5 +275,19 @@ final class RoutesTest {
         assertThat(server.post("/api/rounds", "{\"a\":" + "[".repeat(5000) + "]".repeat(5000) + "}")
                         .status())
                 .isEqualTo(400);
+    }
+
+    @Test
+    void solversPlaySmallGamesAndThreadsAreChosen() {
+        assertThat(server.get("/api/players?game=skoczki:width=2,height=5").text())
+                .contains("solver:dfpn");
+        assertThat(server.get("/api/players?game=go:size=9").text()).doesNotContain("solver:");
+        String seats = "{\"game\":\"tictactoe\",\"seats\":[{\"kind\":\"human\"},"
+                + "{\"kind\":\"program\",\"player\":\"uct\",\"steps\":50,\"threads\":%d}]}";
+        TestServer.Answer round = server.post("/api/rounds", String.format(Locale.ROOT, seats, 2));
+        assertThat(round.json().get("seats").get(1).get("threads").asInt()).isEqualTo(2);
+        assertThat(server.post("/api/rounds", String.format(Locale.ROOT, seats, 17))
+                        .text())
+                .contains("threads must be from 1 to 16.");
     }
 }

@@ -12,7 +12,7 @@ import org.openqa.selenium.WindowType;
 final class LastingTest extends WorkbenchVisit {
     private static final int TABS = 9;
 
-    private static final List<String> SCREENS = List.of("play", "analyse", "solve", "games");
+    private static final List<String> SCREENS = List.of("play", "analyse", "endgame", "solve", "lab", "games");
 
     /**
      * The English words of the page that Polish writes otherwise, and of what is shown those that are among them. Names
@@ -36,7 +36,7 @@ final class LastingTest extends WorkbenchVisit {
     }
 
     private String address(String screen, String round) {
-        return server.base() + "/#/" + screen + (screen.equals("games") ? "" : "/" + round);
+        return server.base() + "/#/" + screen + (List.of("games", "lab").contains(screen) ? "" : "/" + round);
     }
 
     private long steps() {

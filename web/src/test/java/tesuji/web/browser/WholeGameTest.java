@@ -18,6 +18,7 @@ import org.openqa.selenium.interactions.Actions;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.games.Games;
+import tools.jackson.databind.JsonNode;
 
 /** Games from their first move to the last sentence, on the page. */
 final class WholeGameTest extends WorkbenchVisit {
@@ -71,6 +72,12 @@ final class WholeGameTest extends WorkbenchVisit {
         assertThat(browser.text(".ending .result")).containsAnyOf("Black wins", "White wins");
         assertThat(browser.has(".owner")).as("whose points they are").isTrue();
         browser.picture("counted");
+        browser.script("[...document.querySelectorAll('.settings label')]"
+                + ".find((label) => label.textContent.includes('Move numbers')).click()");
+        browser.await(
+                "the numbers of the moves", () -> browser.all(".move-number").size() > 10);
+        browser.picture("move-numbers");
+        browser.script("localStorage.removeItem('tesuji.settings')");
 
         String dead = browser.text(".ending");
         String stone = name(browser.all("[role=gridcell][aria-label*='Black']").get(0));
@@ -82,9 +89,8 @@ final class WholeGameTest extends WorkbenchVisit {
         assertThat(server.get("/api/rounds/" + round + "/file?form=sgf").text()).contains("RE[");
     }
 
-    /** The cell of a point of Taifho. */
-    private WebElement cell(int point) {
-        String name = server.get("/api/scenery?game=taifho")
+    private WebElement cell(String game, int point) {
+        String name = server.get("/api/scenery?game=" + game)
                 .json()
                 .get("spots")
                 .get(point)
@@ -158,6 +164,26 @@ final class WholeGameTest extends WorkbenchVisit {
         browser.await("a move", () -> browser.label("E5").contains("Black"));
     }
 
+    @Test
+    void movesAreConfirmedAndListedForWhoWantsThat() {
+        String game = "skoczki:width=2,height=5";
+        String round =
+                begin(game, "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"program\",\"player\":\"solver:retrograde\"}]");
+        JsonNode scene = server.get("/api/rounds/" + round + "/nodes/0").json();
+        show("play", round);
+        browser.click("button[aria-label='Next legal move']");
+        browser.await("the first move", () -> browser.text(".lister").contains("Move 1 of "));
+        browser.script("[...document.querySelectorAll('.settings label')]"
+                + ".find((label) => label.textContent.includes('Confirm moves')).click()");
+        for (JsonNode point : scene.get("legal").get(0).get("gesture"))
+            cell(game, point.asInt()).click();
+        browser.await("a button", () -> browser.text(".actions").contains("Confirm move"));
+        assertThat(nodes(round)).isEqualTo(1);
+        browser.press("Confirm move");
+        browser.await("the answer of the solver", () -> place().equals("Move 2 of 2"));
+        browser.script("localStorage.removeItem('tesuji.settings')");
+    }
+
     /** A random game, deterministic, until one move is made of several jumps. */
     @Test
     void aMoveOfSeveralJumpsIsDragged() {
@@ -187,7 +213,7 @@ final class WholeGameTest extends WorkbenchVisit {
                 .asString();
         show("play", round);
         new Actions(browser.driver())
-                .dragAndDrop(cell(gesture[0]), cell(gesture[1]))
+                .dragAndDrop(cell("taifho", gesture[0]), cell("taifho", gesture[1]))
                 .perform();
         int number = moves.size() + 1;
         browser.await("the move", () -> place().equals("Move " + number + " of " + number));

@@ -105,6 +105,20 @@ final class LiveFeedTest {
         assertThat(stuck.waiting()).isZero();
     }
 
+    /** Events with long texts, such as the result of solving, are fewer. */
+    @Test
+    void longEventsWaitForNobodyEither() {
+        AtomicBoolean givenUp = new AtomicBoolean();
+        Outbox stuck = new Outbox((text, sent) -> {}, () -> givenUp.set(true));
+        stuck.watch("r1");
+        String text = "x".repeat(Outbox.MOST_TEXT / 8);
+        for (int i = 0; i < 9; i++) stuck.put(new LiveMessage("r1", i, "job", ""), text);
+        assertThat(givenUp).isFalse(); // one is on its way, and eight wait
+        stuck.put(new LiveMessage("r1", 9, "job", ""), text);
+        assertThat(givenUp).isTrue();
+        assertThat(stuck.waiting()).isZero();
+    }
+
     @Test
     void nobodyWatchesMoreTopicsThanAPageNeeds() {
         Outbox outbox = new Outbox((text, sent) -> {}, () -> {});

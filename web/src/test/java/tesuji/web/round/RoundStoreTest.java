@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -123,6 +125,46 @@ final class RoundStoreTest {
         return tree.game().notation().move(moves[0]);
     }
 
+    /** A line that was damaged on the disk, wherever it stands, is told, and the file is kept for whoever can mend it. */
+    @Test
+    void aDamagedLineAnywhereSetsTheFileAside() throws IOException {
+        StoredRound round = begin("tictactoe");
+        int node = 0;
+        for (String move : List.of("a1", "b2", "c3", "a3")) node = play(round, node, move);
+        round.askForReply(node);
+        List<String> lines = Files.readAllLines(file("r1"));
+        for (int i = 0; i < lines.size(); i++) {
+            List<String> damaged = new ArrayList<>(lines);
+            damaged.set(i, lines.get(i).substring(0, lines.get(i).length() / 2));
+            String text = String.join("\n", damaged) + "\n";
+            Files.writeString(file("r1"), text);
+            String where = "Line " + (i + 1) + ":";
+            RoundStore again = opened();
+            assertThatThrownBy(() -> again.round("r1"))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("put into the folder damaged")
+                    .hasMessageContaining(where);
+            assertThat(home.resolve("damaged/r1.jsonl")).hasContent(text);
+            assertThat(Files.exists(file("r1"))).isFalse();
+            Files.delete(home.resolve("damaged/r1.jsonl"));
+        }
+    }
+
+    /** Nothing but the time depends on how many there are; {@code WorkbenchBudgets} measures that. */
+    @Test
+    void manyRoundsAreListedNewestFirstWithoutReadingThem() throws IOException {
+        begin("tictactoe");
+        String first = Files.readAllLines(file("r1")).get(0);
+        for (int i = 2; i <= 1_000; i++) {
+            Files.writeString(
+                    file("r" + i), first.replace("\"r1\"", "\"r" + i + "\"") + "\nrubbish that nobody reads\n");
+        }
+        Files.setLastModifiedTime(file("r500"), FileTime.from(Instant.parse("2099-01-01T00:00:00Z")));
+        List<RoundStore.RoundEntry> entries = opened().list();
+        assertThat(entries).hasSize(1_000);
+        assertThat(entries.get(0).id()).isEqualTo("r500");
+    }
+
     @Test
     void aDamagedFileIsPutAsideAndTheRestGoesOn() throws IOException {
         begin("tictactoe");
@@ -162,6 +204,22 @@ final class RoundStoreTest {
                 .isEqualTo("r2");
         store.restore("r1");
         assertThat(SceneMaker.answer(store.round("r1"))).isEqualTo(SceneMaker.answer(round));
+    }
+
+    /** As a tab or a program does that was about to move when another tab deleted the round. */
+    @Test
+    void aRoundThatIsDeletedTakesNoMoreMoves() {
+        StoredRound round = begin("tictactoe");
+        play(round, 0, "a1");
+        int move = round.legal(1, "b2");
+        store.delete("r1");
+        assertThatThrownBy(() -> round.play(1, move, "human"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("This round was deleted.");
+        assertThat(Files.exists(file("r1"))).isFalse();
+        store.restore("r1");
+        assertThat(SceneMaker.answer(store.round("r1")).nodes()).hasSize(2);
+        assertThat(play(store.round("r1"), 1, "b2")).isEqualTo(2);
     }
 
     @Test

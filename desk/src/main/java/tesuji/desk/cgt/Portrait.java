@@ -1,14 +1,11 @@
-package tesuji.app.cgt;
+package tesuji.desk.cgt;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import tesuji.app.terminal.Console;
-import tesuji.app.terminal.Table;
 import tesuji.endgame.heat.Thermograph;
 import tesuji.endgame.notation.Calculator;
-import tesuji.endgame.notation.Printer;
 import tesuji.endgame.number.Dyadic;
 import tesuji.endgame.value.Values;
 
@@ -41,23 +38,27 @@ public record Portrait(
     /** Both walls at one temperature. */
     public record Row(String temperature, String left, String right) {}
 
-    /** The portrait of a game. */
-    public static Portrait of(Calculator calculator, Printer printer, int game) {
+    /**
+     * The portrait of a game.
+     *
+     * @param text how games are written
+     */
+    public static Portrait of(Calculator calculator, IntFunction<String> text, int game) {
         Values values = calculator.values();
         Thermograph graph = calculator.thermographs().of(game);
         OptionalInt weight = calculator.weights().of(game);
         return new Portrait(
-                printer.text(game),
+                text.apply(game),
                 values.outcome(game).toString(),
                 graph.mean().toString(),
                 graph.temperature().toString(),
                 values.leftStop(game).toString(),
                 values.rightStop(game).toString(),
                 values.birthday(game),
-                printer.text(calculator.cooling().chill(game)),
-                printer.text(calculator.cooling().freeze(game)),
+                text.apply(calculator.cooling().chill(game)),
+                text.apply(calculator.cooling().freeze(game)),
                 null,
-                weight.isPresent() ? printer.text(weight.getAsInt()) : null,
+                weight.isPresent() ? text.apply(weight.getAsInt()) : null,
                 rows(graph),
                 null,
                 null);
@@ -112,44 +113,5 @@ public record Portrait(
                 thermograph,
                 compare,
                 other);
-    }
-
-    /** Who wins, in words. */
-    private String winner() {
-        return switch (outcome) {
-            case "L" -> "Left wins";
-            case "R" -> "Right wins";
-            case "N" -> "the next player wins";
-            default -> "the previous player wins";
-        };
-    }
-
-    public void print(Console console) {
-        Table table = new Table("", "");
-        table.add("game", canonical);
-        if (compare != null && other != null) table.add("", compare + " " + other);
-        table.add("outcome", outcome + " (" + winner() + ")");
-        table.add("mean", mean);
-        table.add("temperature", temperature);
-        table.add("stops", leftStop + " and " + rightStop);
-        table.add("birthday", "" + birthday);
-        table.add("chilled", chilled);
-        table.add("frozen", frozen);
-        if (cooled != null) table.add("cooled", cooled);
-        if (atomicWeight != null) table.add("weight", atomicWeight);
-        table.print(console.out(), console.style());
-        if (thermograph.size() > 1) {
-            console.out().println();
-            Table walls = new Table(">temperature", ">left wall", ">right wall");
-            for (Row row : thermograph) walls.add(row.temperature, row.left, row.right);
-            walls.print(console.out(), console.style());
-        }
-    }
-
-    /** Games as a list with commas. */
-    static String list(Printer printer, int[] games) {
-        return games.length == 0
-                ? "none"
-                : String.join(", ", Arrays.stream(games).mapToObj(printer::text).toList());
     }
 }

@@ -1,4 +1,4 @@
-package tesuji.desk.endgame;
+package tesuji.desk.cgt;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import tesuji.endgame.notation.Printer;
 import tesuji.endgame.value.Values;
 
-/** Writes the values of regions as long as they can be read: a canonical form may be longer than any page. */
-final class ValueText {
+/** Writes games as long as they can be read: a canonical form may be longer than any page. */
+public final class GameText {
     /** Positions that a written game may have. */
     private static final long MOST = 400;
 
@@ -15,15 +15,24 @@ final class ValueText {
     private final Printer printer;
     private final Map<Integer, Long> sizes = new HashMap<>();
 
-    ValueText(Values values) {
+    public GameText(Values values) {
         this.values = values;
         printer = new Printer(values, false);
     }
 
     /** The usual notation; null if it were too long. */
-    @Nullable
-    String of(int game) {
-        return size(game) > MOST ? null : printer.text(game);
+    public @Nullable String of(int game) {
+        return isShort(game) ? printer.text(game) : null;
+    }
+
+    /** The usual notation, or three dots if it were too long. */
+    public String orDots(int game) {
+        return isShort(game) ? printer.text(game) : "…";
+    }
+
+    /** Whether a game can be written within a few lines. */
+    public boolean isShort(int game) {
+        return size(game) <= MOST;
     }
 
     /** The positions of the game written out, up to one more than may be. */

@@ -1,0 +1,94 @@
+package tesuji.mcts.puct;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position in the tree: what the evaluator said of it, and the means over everything below. All values are those of
+ * side 0. Guarded by the lock of its search.
+ */
+final class PuctNode {
+    /** Who is to move. */
+    final int side;
+
+    /** The legal moves, those with the largest priors first; none if the game is over. */
+    final int[] moves;
+
+    final float[] priors;
+    final @Nullable PuctNode[] children;
+
+    /** Moves whose positions a thread is evaluating right now. */
+    final boolean[] awaited;
+
+    /** What the evaluator said. */
+    final double ownWinLoss;
+
+    final double ownScore;
+    final double ownScoreSquare;
+    final double ownLead;
+    final double ownWeight;
+    final float @Nullable [] ownership;
+
+    double ownUtility;
+
+    /** How often a simulation came through here. */
+    int visits;
+
+    /** Threads that are below. */
+    int virtualLosses;
+
+    /** The sums of weights and of their squares. */
+    double weight;
+
+    double weightSquare;
+
+    /** The means. */
+    double winLoss;
+
+    double score;
+    double scoreSquare;
+    double lead;
+    double utility;
+    double utilitySquare;
+
+    PuctNode(
+            int side,
+            int[] moves,
+            float[] priors,
+            double winLoss,
+            double score,
+            double scoreSquare,
+            double lead,
+            double weight,
+            float @Nullable [] ownership) {
+        this.side = side;
+        this.moves = moves;
+        this.priors = priors;
+        children = new PuctNode[moves.length];
+        awaited = new boolean[moves.length];
+        ownWinLoss = winLoss;
+        ownScore = score;
+        ownScoreSquare = scoreSquare;
+        ownLead = lead;
+        ownWeight = weight;
+        this.ownership = ownership;
+    }
+
+    boolean isTerminal() {
+        return moves.length == 0;
+    }
+
+    /** The mean utility of the side to move here. */
+    double utilityOf(int player) {
+        return player == 0 ? utility : -utility;
+    }
+
+    /** The index of a move; -1 if it is none. */
+    int indexOf(int move) {
+        for (int i = 0; i < moves.length; i++) if (moves[i] == move) return i;
+        return -1;
+    }
+
+    double deviation() {
+        return Math.sqrt(Math.max(0, scoreSquare - score * score));
+    }
+}

@@ -1,0 +1,182 @@
+package tesuji.mcts.puct;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.PassPolicy;
+import tesuji.core.game.Adjudicator;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
+import tesuji.core.play.Analyst;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Ponderer;
+import tesuji.core.play.TreeView;
+
+/**
+ * Plays by a search that an evaluator guides. The tree is kept when a record goes on where the last one ended.
+ *
+ * <p>A step is a visit to the root, and visits that were kept count: this is what KataGo calls maxVisits. An interrupt of
+ * the thread ends the thinking within one evaluation. With one thread and a limit on the visits, equal seeds give equal
+ * games.
+ */
+public final class PuctPlayer implements Analyst, Ponderer, TreeView {
+    /** Visits when the limits name no end. */
+    public static final long STANDARD_VISITS = 500;
+
+    private final String name;
+    private final Game game;
+    private final PuctParameters parameters;
+    private final Optional<PassPolicy> passPolicy;
+    private final int threads;
+    private final long seed;
+    private final PuctSearch search;
+    private final PuctReader reader;
+    private final Rng rng;
+    private @Nullable GameRecord remembered;
+    private @Nullable GameRecord lastTurn;
+    private int hopelessTurns;
+
+    /**
+     * A player of one game.
+     *
+     * @param evaluators a new evaluator for each thread
+     * @param passPolicy how games are ended by agreement
+     */
+    public PuctPlayer(
+            String name,
+            Game game,
+            PuctParameters parameters,
+            Supplier<Evaluator> evaluators,
+            Optional<PassPolicy> passPolicy,
+            int threads,
+            long seed) {
+        this.name = name;
+        this.game = game;
+        this.parameters = game.hasMargin() ? parameters : withoutScore(parameters);
+        this.passPolicy = passPolicy;
+        this.threads = threads;
+        this.seed = seed;
+        boolean byAgreement = Adjudicator.of(game).dispute().isPresent();
+        search = new PuctSearch(game, this.parameters, evaluators, end -> byAgreement);
+        reader = new PuctReader(search);
+        rng = new Rng(seed);
+    }
+
+    /** Where the size of a score means nothing, only winning counts. */
+    private static PuctParameters withoutScore(PuctParameters parameters) {
+        return parameters.with("staticScoreUtilityFactor", "0").with("dynamicScoreUtilityFactor", "0");
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    public PuctParameters parameters() {
+        return parameters;
+    }
+
+    @Override
+    public Decision analyse(GameRecord record, AnalysisRequest request, Consumer<Analysis> listener) {
+        Limits limits = request.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_VISITS) : request.limits();
+        long begin = System.nanoTime();
+        Position root = record.replay(game);
+        remember(record, root, request);
+        long[] lastReport = {begin};
+        search.run(threads, rng, () -> {
+            long now = System.nanoTime();
+            if (now - lastReport[0] >= request.interval().toNanos()) {
+                lastReport[0] = now;
+                listener.accept(reader.analysis(request.ownership()));
+            }
+            return search.visits() < limits.steps()
+                    && now - begin < limits.time().toNanos()
+                    && !Thread.currentThread().isInterrupted();
+        });
+        remembered = request.bans().isEmpty() ? record : null;
+        return decide(record, root, request, reader.analysis(request.ownership()));
+    }
+
+    @Override
+    public void ponder(GameRecord record) {
+        Position root = record.replay(game);
+        if (root.isOver()) return;
+        remember(record, root, AnalysisRequest.within(Limits.NONE));
+        BooleanSupplier goOn = () -> !Thread.currentThread().isInterrupted();
+        search.run(threads, rng, goOn);
+        remembered = record;
+    }
+
+    /** Goes on with the tree if the record goes on where the last one ended, and begins a new one otherwise. */
+    private void remember(GameRecord record, Position root, AnalysisRequest request) {
+        if (!(request.bans().isEmpty() && !request.ownership() && follow(record))) search.clear();
+        rng.reseed(Rng.mix(seed ^ record.key(root)));
+        remembered = null;
+        search.begin(root, request, rng);
+    }
+
+    private boolean follow(GameRecord record) {
+        GameRecord last = remembered;
+        if (last == null || !last.setup().equals(record.setup())) return false;
+        List<Integer> before = last.moves();
+        List<Integer> now = record.moves();
+        if (now.size() < before.size() || !now.subList(0, before.size()).equals(before)) return false;
+        return search.follow(now.subList(before.size(), now.size()));
+    }
+
+    private Decision decide(GameRecord record, Position root, AnalysisRequest request, Analysis analysis) {
+        int side = root.toMove();
+        int closing = passPolicy.map(policy -> policy.closing(root, rng)).orElse(PassPolicy.NONE);
+        if (closing != PassPolicy.NONE && !request.bans(side, closing)) return new Decision.Play(closing, analysis);
+        if (resigns(record, root)) return new Decision.Resign(analysis);
+        int drawn = reader.draw(record.moves().size(), rng);
+        if (!isSurrender(root, drawn)) return new Decision.Play(drawn, analysis);
+        return analysis.candidates().stream()
+                .map(Analysis.Candidate::move)
+                .filter(move -> !isSurrender(root, move))
+                .findFirst()
+                .map(move -> new Decision.Play(move, analysis))
+                .orElse(new Decision.Play(drawn, analysis));
+    }
+
+    private boolean isSurrender(Position root, int move) {
+        return passPolicy.isPresent() && passPolicy.get().isSurrender(root, move, rng);
+    }
+
+    /** After so many hopeless turns in a row, in games that are ended by agreement. */
+    private boolean resigns(GameRecord record, Position root) {
+        if (!parameters.allowResignation() || passPolicy.isEmpty()) return false;
+        boolean goesOn = lastTurn != null
+                && record.moves().size() == lastTurn.moves().size() + 2
+                && record.moves().subList(0, lastTurn.moves().size()).equals(lastTurn.moves());
+        lastTurn = record;
+        boolean hopeless = reader.winLoss(root.toMove()) < parameters.resignThreshold();
+        hopelessTurns = !hopeless ? 0 : goesOn ? hopelessTurns + 1 : 1;
+        return hopelessTurns >= parameters.resignConsecTurns()
+                && passPolicy.get().mayResign(root);
+    }
+
+    /** What the last search found, with everything that KataGo's protocols tell. */
+    public PuctReport report(boolean ownership) {
+        return reader.report(ownership);
+    }
+
+    @Override
+    public Optional<Level> level(List<Integer> moves) {
+        return reader.level(moves);
+    }
+
+    @Override
+    public Size size() {
+        return reader.size();
+    }
+}

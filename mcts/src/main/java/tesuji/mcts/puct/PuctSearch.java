@@ -1,0 +1,299 @@
+package tesuji.mcts.puct;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.base.Rng;
+import tesuji.core.eval.Evaluation;
+import tesuji.core.eval.Evaluator;
+import tesuji.core.game.Game;
+import tesuji.core.game.Position;
+import tesuji.core.play.AnalysisRequest;
+import tesuji.core.play.Limits;
+
+/**
+ * A tree that grows by one evaluated position with each simulation. Several threads share it: descending and backing up
+ * happen under one lock and take microseconds, evaluating happens outside and takes milliseconds.
+ */
+final class PuctSearch {
+    private final Game game;
+    private final PuctParameters parameters;
+    private final PuctSelection selection;
+    private final PuctBackup backup;
+    private final Predicate<Position> agreed;
+    private final Supplier<Evaluator> evaluators;
+    private final int points;
+    private final Object lock = new Object();
+
+    private @Nullable PuctNode root;
+    private AnalysisRequest request;
+    private Position position;
+
+    /**
+     * A search without a tree.
+     *
+     * @param evaluators a new evaluator for each thread
+     * @param agreed whether a finished game is counted by agreement, so that its value is for the evaluator to say
+     */
+    PuctSearch(Game game, PuctParameters parameters, Supplier<Evaluator> evaluators, Predicate<Position> agreed) {
+        this.game = game;
+        this.parameters = parameters;
+        this.evaluators = evaluators;
+        this.agreed = agreed;
+        position = game.start();
+        points = game.notation().picture(position).layout().points();
+        selection = new PuctSelection(parameters);
+        backup = new PuctBackup(parameters, width());
+        request = AnalysisRequest.within(Limits.NONE);
+    }
+
+    /** The width of a square board with as many points. */
+    double width() {
+        return Math.sqrt(points);
+    }
+
+    PuctParameters parameters() {
+        return parameters;
+    }
+
+    /** The tree; empty before the first position was evaluated. */
+    @Nullable
+    PuctNode root() {
+        return root;
+    }
+
+    int visits() {
+        synchronized (lock) {
+            return root == null ? 0 : root.visits;
+        }
+    }
+
+    void clear() {
+        root = null;
+    }
+
+    /** Makes the position after these moves the root, if the tree knows it. */
+    boolean follow(List<Integer> moves) {
+        PuctNode node = root;
+        for (int move : moves) {
+            int index = node == null ? -1 : node.indexOf(move);
+            node = index < 0 || node == null ? null : node.children[index];
+        }
+        if (node == null || node.isTerminal()) return false;
+        root = node;
+        return true;
+    }
+
+    /** Prepares a search from a position: evaluates it if the tree does not know it. */
+    void begin(Position start, AnalysisRequest asked, Rng rng) {
+        position = game.start();
+        position.copyFrom(start);
+        request = asked;
+        PuctNode node = root;
+        if (node == null) {
+            node = new Walker().evaluate(position);
+            backup.expect(node.ownScore);
+            backup.begin(node);
+            root = node;
+        } else {
+            backup.expect(node.score);
+            backup.recomputeAll(node);
+        }
+        RootPriors priors = new RootPriors(parameters, rng);
+        if (!priors.areUnchanged()) System.arraycopy(priors.of(node.priors), 0, node.priors, 0, node.priors.length);
+    }
+
+    /** Simulates until told to stop, on this thread and on others. */
+    void run(int threads, Rng rng, BooleanSupplier goOn) {
+        List<Thread> others = new ArrayList<>();
+        boolean[] stop = {false};
+        List<Throwable> faults = new ArrayList<>();
+        for (int i = 1; i < threads; i++) {
+            Rng own = rng.fork(i);
+            Thread thread = new Thread(() -> simulate(new Walker(), own, () -> !isSet(stop)), "puct-" + i);
+            thread.setDaemon(true);
+            thread.setUncaughtExceptionHandler((failed, fault) -> faults.add(fault));
+            others.add(thread);
+            thread.start();
+        }
+        try {
+            simulate(new Walker(), rng, goOn);
+        } finally {
+            set(stop);
+            for (Thread thread : others) joinQuietly(thread);
+        }
+        if (!faults.isEmpty()) throw new IllegalStateException("A thread of the search failed.", faults.get(0));
+    }
+
+    private boolean isSet(boolean[] flag) {
+        synchronized (lock) {
+            return flag[0];
+        }
+    }
+
+    private void set(boolean[] flag) {
+        synchronized (lock) {
+            flag[0] = true;
+        }
+    }
+
+    /** The others end within one evaluation; an interrupt that came meanwhile is for the caller. */
+    private static void joinQuietly(Thread thread) {
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException later) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+    }
+
+    private void simulate(Walker walker, Rng rng, BooleanSupplier goOn) {
+        while (goOn.getAsBoolean()) if (!walker.simulate(rng)) Thread.onSpinWait();
+    }
+
+    /** What one thread needs for its simulations. */
+    private final class Walker {
+        private final Position board = game.start();
+        private final Evaluator evaluator = evaluators.get();
+        private final Evaluation evaluation = new Evaluation(game.moveLimit(), points);
+        private final Evaluation[] evaluations = {evaluation};
+        private final Position[] boards = {board};
+        private final int[] legal = new int[game.maxLegalMoves()];
+        private final List<PuctNode> path = new ArrayList<>();
+
+        /** One simulation; false if other threads hold everything that could be looked at. */
+        boolean simulate(Rng rng) {
+            path.clear();
+            PuctNode leaf;
+            int index;
+            synchronized (lock) {
+                PuctNode node = root;
+                if (node == null) throw new IllegalStateException("begin comes first");
+                board.copyFrom(position);
+                while (true) {
+                    path.add(node);
+                    if (node.isTerminal()) {
+                        backup.revisit(node);
+                        path.remove(path.size() - 1);
+                        backUp(0);
+                        return true;
+                    }
+                    index = selection.select(node, node == root, rules(node, rng));
+                    if (index == PuctSelection.NONE) return false;
+                    board.play(node.moves[index]);
+                    PuctNode child = node.children[index];
+                    if (child == null) break;
+                    node = child;
+                }
+                leaf = node;
+                leaf.awaited[index] = true;
+                for (PuctNode each : path) each.virtualLosses++;
+            }
+            PuctNode grown = evaluate(board);
+            synchronized (lock) {
+                backup.begin(grown);
+                leaf.children[index] = grown;
+                leaf.awaited[index] = false;
+                backUp(1);
+            }
+            return true;
+        }
+
+        private void backUp(int losses) {
+            for (int i = path.size() - 1; i >= 0; i--) {
+                PuctNode node = path.get(i);
+                node.virtualLosses -= losses;
+                node.visits++;
+                backup.recompute(node);
+            }
+        }
+
+        private PuctSelection.Rules rules(PuctNode node, Rng rng) {
+            int ply = path.size() - 1;
+            boolean wide = ply == 0 && parameters.wideRootNoise() > 0;
+            if (!wide && request.bans().isEmpty()) return PuctSelection.Rules.NONE;
+            return new PuctSelection.Rules() {
+                @Override
+                public boolean allows(int move) {
+                    return request.bans().stream().noneMatch(ban -> ban.covers(node.side, move, ply));
+                }
+
+                @Override
+                public double bonus() {
+                    return wide && rng.nextInt(2) == 0
+                            ? parameters.wideRootNoise() * Math.abs(RootPriors.gaussian(rng))
+                            : 0;
+                }
+            };
+        }
+
+        private PuctNode evaluate(Position asked) {
+            if (asked.isOver() && !agreed.test(asked)) return finished(asked);
+            if (asked != board) board.copyFrom(asked);
+            evaluator.evaluate(boards, 1, evaluations);
+            int count = board.isOver() ? 0 : board.legalMoves(legal);
+            int[] moves = new int[count];
+            float[] priors = new float[count];
+            order(count, moves, priors);
+            double score = evaluation.score();
+            double square = score * score + evaluation.deviation() * evaluation.deviation();
+            float[] owners = request.ownership() ? evaluation.ownership().clone() : null;
+            return new PuctNode(
+                    board.toMove(),
+                    moves,
+                    priors,
+                    evaluation.value(),
+                    score,
+                    square,
+                    evaluation.lead(),
+                    evaluation.weight(),
+                    owners);
+        }
+
+        /** Half-points of a drawn score are spread over both results. */
+        private PuctNode finished(Position end) {
+            double score = end.score() / 2.0;
+            double square = score * score + (game.hasMargin() && score == Math.rint(score) ? 0.25 : 0);
+            double points = game.hasMargin() ? score : 0;
+            return new PuctNode(
+                    end.toMove(),
+                    new int[0],
+                    new float[0],
+                    Math.signum(score),
+                    points,
+                    game.hasMargin() ? square : 0,
+                    points,
+                    1,
+                    null);
+        }
+
+        /** The legal moves by their priors, the largest first; the priors sum up to 1. */
+        private void order(int count, int[] moves, float[] priors) {
+            float[] policy = evaluation.policy();
+            double sum = 0;
+            List<Integer> sorted = new ArrayList<>(count);
+            for (int i = 0; i < count; i++) {
+                sorted.add(legal[i]);
+                sum += Math.max(0, policy[legal[i]]);
+            }
+            sorted.sort((a, b) -> Float.compare(policy[b], policy[a]));
+            for (int i = 0; i < count; i++) {
+                moves[i] = sorted.get(i);
+                priors[i] = sum > 0 ? (float) (Math.max(0, policy[moves[i]]) / sum) : 1f / count;
+            }
+        }
+    }
+
+    /** Runs a reader while no simulation changes the tree. */
+    <T> T read(Supplier<T> reader) {
+        synchronized (lock) {
+            return reader.get();
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package tesuji.mcts.puct;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chooses the child of a node to go to: its value plus a bonus that is larger the more likely the move looked before
+ * and the less often it was tried (Rosin 2011; Silver et al. 2017):
+ *
+ * <pre>Q + c(N) · √N · F · P / (1 + n)</pre>
+ *
+ * <p>where c grows with the logarithm of the visits N of all children, and F with the deviation of what was found below
+ * (Wu, KataGo). A move that was not tried yet is believed to be somewhat worse than its parent, the more so the more of
+ * the likely moves were tried.
+ */
+final class PuctSelection {
+    /** Nothing can be chosen: every move is forbidden, or being evaluated by another thread. */
+    static final int NONE = -1;
+
+    /** So that the first choice follows the priors. */
+    private static final double FIRST = 0.01;
+
+    /** A child has at least this weight against the virtual losses of those below it. */
+    private static final double LEAST_WEIGHT = 0.25;
+
+    private final PuctParameters parameters;
+
+    PuctSelection(PuctParameters parameters) {
+        this.parameters = parameters;
+    }
+
+    /** What forbids moves, and prefers some at random. */
+    interface Rules {
+        /** Everything is allowed, nothing is preferred. */
+        Rules NONE = new Rules() {};
+
+        default boolean allows(int move) {
+            return true;
+        }
+
+        default double bonus() {
+            return 0;
+        }
+    }
+
+    int select(PuctNode node, boolean root, Rules rules) {
+        double sum = 0;
+        double tried = 0;
+        for (int i = 0; i < node.moves.length; i++) {
+            PuctNode child = node.children[i];
+            if (child == null) continue;
+            sum += child.weight;
+            tried += node.priors[i];
+        }
+        double exploration = exploration(node, sum);
+        double untried = firstPlay(node, tried, root);
+        double best = Double.NEGATIVE_INFINITY;
+        int choice = NONE;
+        boolean looked = false;
+        for (int i = 0; i < node.moves.length; i++) {
+            PuctNode child = node.children[i];
+            if (child == null && (looked || node.awaited[i])) continue;
+            if (!rules.allows(node.moves[i])) continue;
+            // of all moves that were not tried the first has the largest prior
+            if (child == null) looked = true;
+            double value = value(node, child, untried, exploration * node.priors[i]) + rules.bonus();
+            if (value > best) {
+                best = value;
+                choice = i;
+            }
+        }
+        return choice;
+    }
+
+    private double value(PuctNode node, @Nullable PuctNode child, double untried, double bonus) {
+        if (child == null) return untried + bonus;
+        double value = child.utilityOf(node.side);
+        double weight = child.weight;
+        if (child.virtualLosses > 0) {
+            double lost = child.virtualLosses * parameters.numVirtualLossesPerThread();
+            value += (-parameters.utilityRadius() - value) * lost / (lost + Math.max(LEAST_WEIGHT, weight));
+            weight += lost;
+        }
+        return value + bonus / (1 + weight);
+    }
+
+    /** c(N) · √N · F: what the prior of a move is multiplied with, and divided by one more than its visits. */
+    double exploration(PuctNode node, double sum) {
+        double base = parameters.cpuctExplorationBase();
+        double c = parameters.cpuctExploration() + parameters.cpuctExplorationLog() * Math.log((sum + base) / base);
+        return c * Math.sqrt(sum + FIRST) * deviationFactor(node);
+    }
+
+    private double deviationFactor(PuctNode node) {
+        double prior = parameters.cpuctUtilityStdevPrior();
+        double deviation = prior;
+        if (node.weight > 1) {
+            double priorWeight = parameters.cpuctUtilityStdevPriorWeight();
+            double mean = node.utility;
+            double square = ((mean * mean + prior * prior) * priorWeight + node.utilitySquare * node.weight)
+                    / (priorWeight + node.weight - 1);
+            deviation = Math.sqrt(Math.max(0, square - mean * mean));
+        }
+        return 1 + parameters.cpuctUtilityStdevScale() * (deviation / prior - 1);
+    }
+
+    /** What a move that nobody tried is believed to be worth to the side to move. */
+    double firstPlay(PuctNode node, double tried, boolean root) {
+        double searched = Math.min(1, Math.pow(tried, parameters.fpuParentWeightByVisitedPolicyPow()));
+        double utility = searched * node.utility + (1 - searched) * node.ownUtility;
+        double reduction = root ? parameters.rootFpuReductionMax() : parameters.fpuReductionMax();
+        if (root && parameters.rootNoiseEnabled()) reduction = 0;
+        return (node.side == 0 ? utility : -utility) - reduction * Math.sqrt(tried);
+    }
+}

@@ -1,0 +1,41 @@
+package tesuji.mcts.puct;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.InputException;
+
+final class PuctParametersTest {
+    @Test
+    void everyParameterCanBeChangedByItsName() {
+        for (String name : PuctParameters.names()) {
+            String value = name.startsWith("use") || name.endsWith("Enabled") || name.startsWith("allow")
+                    ? "true"
+                    : name.equals("resignThreshold") ? "-0.5" : name.equals("cpuctExplorationBase") ? "77" : "2";
+            assertThat(PuctParameters.STANDARD.with(name, value).toString())
+                    .contains(name + "=" + (value.equals("2") ? "2" : value));
+        }
+        assertThat(PuctParameters.STANDARD.with("cpuctexploration", "1.25").cpuctExploration())
+                .isEqualTo(1.25);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cpuct | 1 | There is no parameter \"cpuct\" of the search.",
+                "cpuctExploration | -1 | cpuctExploration must be a number from 0 to 1000, not \"-1\".",
+                "cpuctExploration | NaN | cpuctExploration must be a number from 0 to 1000, not \"NaN\".",
+                "resignThreshold | 1 | resignThreshold must be a number from -1 to 0, not \"1\".",
+                "resignConsecTurns | 1.5 | resignConsecTurns must be a whole number from 1 to 100, not \"1.5\".",
+                "useNoisePruning | yes | useNoisePruning must be true or false, not \"yes\"."
+            })
+    void whatIsWrongIsToldInASentence(String name, String value, String sentence) {
+        assertThatThrownBy(() -> PuctParameters.STANDARD.with(name, value))
+                .isInstanceOf(InputException.class)
+                .hasMessage(sentence);
+    }
+}

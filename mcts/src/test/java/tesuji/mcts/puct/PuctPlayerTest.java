@@ -1,0 +1,156 @@
+package tesuji.mcts.puct;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.eval.Evaluation;
+import tesuji.core.eval.Evaluator;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
+import tesuji.core.play.AnalysisRequest;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.games.Games;
+
+/** The player with judges that know next to nothing. */
+final class PuctPlayerTest {
+    private static final PuctParameters SURE =
+            PuctParameters.STANDARD.with("chosenMoveTemperatureEarly", "0").with("chosenMoveTemperature", "0");
+
+    /** Everything looks alike, and nobody is ahead. */
+    private static final Evaluator INDIFFERENT = new Evaluator() {
+        @Override
+        public void evaluate(Position[] positions, int count, Evaluation[] into) {
+            for (int i = 0; i < count; i++) {
+                into[i].value(0);
+                Arrays.fill(into[i].policy(), 1);
+                Arrays.fill(into[i].ownership(), 0.5f);
+            }
+        }
+    };
+
+    private static PuctPlayer player(Game game, PuctParameters parameters, int threads) {
+        return new PuctPlayer("test", game, parameters, () -> INDIFFERENT, Optional.empty(), threads, 1);
+    }
+
+    private static GameRecord record(Game game, String... moves) {
+        List<Integer> played = new ArrayList<>();
+        for (String move : moves) played.add(game.notation().move(move));
+        return new GameRecord(game.id(), "", played);
+    }
+
+    private static String move(Game game, Decision decision) {
+        return game.notation().move(((Decision.Play) decision).move());
+    }
+
+    /** X to move wins at c1 or else loses to b3. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aWinInOneMoveIsFound(int threads) {
+        Game game = Games.library().open("tictactoe");
+        GameRecord record = record(game, "a1", "a3", "b1", "c3");
+        Decision decision = player(game, SURE, threads).choose(record, Limits.steps(200));
+        assertThat(move(game, decision)).isEqualTo("c1");
+        assertThat(decision.analysis().value()).isGreaterThan(0.9);
+        assertThat(decision.analysis().steps()).isBetween(200L, 202L);
+    }
+
+    @Test
+    void aThreatIsAnswered() {
+        Game game = Games.library().open("tictactoe");
+        GameRecord record = record(game, "a1", "b2", "c1");
+        assertThat(move(game, player(game, SURE, 1).choose(record, Limits.steps(400))))
+                .isEqualTo("b1");
+    }
+
+    /** Of 3, 4 and 5 the first player wins, by making the sum without carries 0. */
+    @Test
+    void nimIsPlayedPerfectly() {
+        Game game = Games.library().open("nim:piles=3-4-5");
+        Position start = game.start();
+        GameRecord record = record(game);
+        int move = ((Decision.Play) player(game, SURE, 1).choose(record, Limits.steps(20_000))).move();
+        start.play(move);
+        String diagram = game.notation().diagram(start);
+        assertThat(game.notation().move(move)).as(diagram).isNotEmpty();
+        int sum = 0;
+        for (int count : game.notation().picture(start).counts()) sum ^= count;
+        assertThat(sum).as(diagram).isZero();
+    }
+
+    @Test
+    void equalSeedsGiveEqualSearches() {
+        Game game = Games.library().open("hex:size=4");
+        PuctParameters noisy = PuctParameters.STANDARD.with("rootNoiseEnabled", "true");
+        Analysis first =
+                player(game, noisy, 1).choose(record(game), Limits.steps(300)).analysis();
+        Analysis second =
+                player(game, noisy, 1).choose(record(game), Limits.steps(300)).analysis();
+        assertThat(first).isEqualTo(second);
+    }
+
+    @Test
+    void theTreeIsKeptWhenTheGameGoesOn() {
+        Game game = Games.library().open("hex:size=4");
+        PuctPlayer player = player(game, SURE, 1);
+        Decision.Play first = (Decision.Play) player.choose(record(game), Limits.steps(300));
+        List<Integer> line = first.analysis().candidates().get(0).line();
+        GameRecord next = new GameRecord(game.id(), "", line.subList(0, 2));
+        long known = player.level(line.subList(0, 2)).orElseThrow().visits();
+        player.choose(next, Limits.steps(1));
+        assertThat(player.report(false).visits()).isEqualTo(known).isGreaterThan(1);
+        player.choose(record(game, "a1"), Limits.steps(1));
+        assertThat(player.report(false).visits()).isEqualTo(1);
+    }
+
+    @Test
+    void forbiddenMovesAreNotLookedAt() {
+        Game game = Games.library().open("tictactoe");
+        int centre = game.notation().move("b2");
+        AnalysisRequest request = new AnalysisRequest(
+                Limits.steps(200), Duration.ofDays(1), true, List.of(new AnalysisRequest.Ban(0, Set.of(centre), 1)));
+        Analysis analysis = player(game, SURE, 1)
+                .analyse(record(game), request, heard -> {})
+                .analysis();
+        assertThat(analysis.candidates()).hasSize(8).noneMatch(candidate -> candidate.move() == centre);
+        assertThat(analysis.ownership()).hasSize(9).allMatch(owner -> Math.abs(owner - 0.5) < 1e-6);
+    }
+
+    @Test
+    void anInterruptEndsTheThinking() throws InterruptedException {
+        Game game = Games.library().open("hex:size=11");
+        Decision[] answer = new Decision[1];
+        Thread thread = new Thread(
+                () -> answer[0] = player(game, SURE, 2).choose(record(game), Limits.time(Duration.ofDays(1))));
+        thread.start();
+        Thread.sleep(200);
+        thread.interrupt();
+        thread.join(20_000);
+        assertThat(answer[0]).isInstanceOf(Decision.Play.class);
+    }
+
+    @Test
+    void whatIsFoundIsReportedMeanwhile() {
+        Game game = Games.library().open("hex:size=5");
+        List<Analysis> heard = new ArrayList<>();
+        AnalysisRequest request = new AnalysisRequest(Limits.steps(3000), Duration.ofNanos(1), false, List.of());
+        player(game, SURE, 1).analyse(record(game), request, heard::add);
+        assertThat(heard).hasSizeGreaterThan(100);
+        assertThat(heard.get(heard.size() - 1).steps())
+                .isGreaterThan(heard.get(0).steps());
+        double priors = heard.get(heard.size() - 1).candidates().stream()
+                .mapToDouble(Analysis.Candidate::prior)
+                .sum();
+        assertThat(priors).isBetween(0.99, 1.01);
+    }
+}
