@@ -17,20 +17,23 @@ const SENTENCE = 28;
  */
 export function dataTable(id, table, file) {
   const { rows } = table;
-  const save = html`<button class="quiet" @click=${() => keepFile(file, csv(table), 'text/csv')}>
+  const save = html`<button class="link" @click=${() => keepFile(file, csv(table), 'text/csv')}>
     ${t('lab.saveCsv')}
   </button>`;
   if (rows.length === 0) return html`<p class="hint"><span lang="en">${table.caption}</span> ${t('lab.noRows')}</p>`;
-  if (rows.length <= LONG) return html`${rowsTable(id, table)} ${save}`;
+  if (rows.length <= LONG) {
+    return html`<p class="table-caption" lang="en">${table.caption}</p>
+      ${rowsTable(id, table)} ${save}`;
+  }
   return html`<details class="folded">
     <summary><span lang="en">${table.caption}</span> (${t('lab.rows', { count: rows.length })})</summary>
-    ${rowsTable(id, table, 'unseen')}
+    ${rowsTable(id, table)}
   </details>
   ${save}`;
 }
 
-/** The rows alone, in the order that was chosen last; the caption may be said elsewhere already. */
-export function rowsTable(id, table, caption = '') {
+/** The rows alone, in the order that was chosen last; the caption is what it is called when it is read aloud. */
+export function rowsTable(id, table) {
   const order = state.lab.sorts[id];
   const numeric = table.columns.map((_, column) => table.rows.every((row) => NUMBER.test(row[column])));
   const rows = order ? sorted(table.rows, order, numeric[order.column]) : table.rows;
@@ -38,9 +41,6 @@ export function rowsTable(id, table, caption = '') {
     [numeric[column] ? 'number' : cell.length > SENTENCE ? 'sentence' : 'word', fromSource(table, column)].join(' ');
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${table.caption} lang="en">
     <table class="data">
-      <caption class=${caption}>
-        ${table.caption}
-      </caption>
       <thead>
         <tr>
           ${table.columns.map((name, column) => header(id, name, column, order, numeric[column]))}

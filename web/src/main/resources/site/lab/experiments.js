@@ -87,6 +87,6 @@ function runLine(run) {
       >
     </div>
     ${run.error ? html`<p class="lab-error" lang="en">${run.error}</p>` : nothing}
-    ${run.answer && run.done > 0 ? html`<p class="run-answer" lang="en">${run.answer}</p>` : nothing}
+    ${run.answer && (run.done > 0 || run.of === 0) ? html`<p class="run-answer" lang="en">${run.answer}</p>` : nothing}
   </li>`;
 }

@@ -41,9 +41,11 @@ function frame(chart, rows, ticks, x, body) {
 
 const anchor = (x, wide) => (x < 2 * SIDE ? 'start' : x > wide - 2 * SIDE ? 'end' : 'middle');
 
+/** Long labels lose their middle: what tells them apart is often at the end. */
 function fit(label, wide) {
   const most = Math.floor((wide - 2 * SIDE) / LETTER);
-  return label.length <= most ? label : label.slice(0, most - 1) + '…';
+  const head = Math.floor(most / 2);
+  return label.length <= most ? label : label.slice(0, head) + '…' + label.slice(label.length - most + head + 1);
 }
 
 function shares(chart) {

@@ -48,7 +48,7 @@ function conditions(wish) {
     gameLine(wish.game),
     t('lab.gameCount', { count: wish.games }),
     t('lab.openingOf', { count: wish.opening ?? 0 }),
-    t('lab.sides.' + (wish.sides ?? 'exchanged')),
+    `${t('lab.sides')}: ${t('lab.sides.' + (wish.sides ?? 'exchanged'))}`,
     t('lab.seedIs', { seed: String(wish.seed ?? 1) }),
     ...[wish.a, wish.b].map((player) => `${player.player}: ${limits(player)}`),
   ].join(' · ');

@@ -32,7 +32,7 @@ function item(match) {
   return html`<li class="card">
     <div class="run-line">
       <a href=${`#/lab/matches/${match.id}`}><b>${nameOf(match)}</b></a>
-      <span class="hint">${gameLine(wish.game)} · ${match.id}</span>
+      <span class="hint">${gameLine(wish.game)} · ${when(match.begun)}</span>
       <span class="push"></span>
       ${complete && match.state === 'done' ? nothing : stateWord(match)}
       ${complete ? nothing : progressBar(standing.played, wish.games, null, match.id)} ${stopOrResume(match, complete)}
@@ -41,6 +41,9 @@ function item(match) {
     ${match.error ? html`<p class="lab-error" lang="en">${match.error}</p>` : nothing}
   </li>`;
 }
+
+const when = (instant) =>
+  new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 
 const summary = (standing) =>
   t('lab.summary', {

@@ -28,7 +28,7 @@ export function reportView(id) {
       <p class="result">${verdictBadge(report.verdict)} <span lang="en">${report.answer}</span></p>
       ${status(run)}
       <p class="hint" lang="en">${report.circumstances}</p>
-      <p class="hint">${t('lab.rowsMade', { count: run.done })}</p>
+      ${run.of > 0 ? html`<p class="hint">${t('lab.rowsMade', { count: run.done })}</p>` : nothing}
       <div class="actions">
         ${
           isActive(run)
@@ -65,7 +65,7 @@ function figureCard(run, chart) {
     ${numbers.drawing}
     <details>
       <summary>${t('lab.showNumbers')}</summary>
-      ${rowsTable(`${run.id} ${chart.name}`, numbers.table, 'unseen')}
+      ${rowsTable(`${run.id} ${chart.name}`, numbers.table)}
     </details>
   </section>`;
 }

@@ -1,4 +1,10 @@
-/** What the Laboratory asks the server, and what it knows. */
+/**
+ * What the Laboratory asks the server, and what it knows.
+ *
+ * @typedef {{id: string, experiment: string, scale: string, seed: number, state: string, done: number, of: number,
+ *   left?: number, verdict?: string, answer?: string, error?: string}} Run one run of an experiment
+ * @typedef {{id: string, wish: object, begun: string, state: string, standing: object, error?: string}} Match
+ */
 import * as api from '../api.js';
 import * as live from '../live.js';
 import { attempt, playersOf } from '../actions.js';
@@ -14,6 +20,7 @@ state.lab = { experiments: null, matches: null, report: null, match: null, missi
 
 export const edit = (fields) => change({ lab: { ...state.lab, ...fields } });
 
+/** @param {Run | Match} item */
 export const isActive = (item) => ACTIVE.includes(item.state);
 
 /** Where the address leads: a list, or one thing of it. */
@@ -34,12 +41,18 @@ export async function prepare() {
   for (const item of active()) watch(item.id);
   if (id === 'new') await preparePlayers();
   else if (id) await load(tab, id);
-  requestAnimationFrame(keepFocus);
+  requestAnimationFrame(arrive);
 }
 
-/** Where a link led away from itself, keys go on in the new view. */
-function keepFocus() {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus();
+let last = '';
+
+/** Another view begins at its top, and where a link led away from itself, keys go on in it. */
+function arrive() {
+  if (last && last !== location.hash) {
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  last = location.hash;
 }
 
 /** Everything that is at work or waits for it. */
@@ -84,7 +97,10 @@ function hear({ seq, kind, body }) {
 
 export const nameOf = (item) => item.experiment ?? `${item.wish.a.player} – ${item.wish.b.player}`;
 
-/** Puts the newest answer about a run or a match in its place. */
+/**
+ * Puts the newest answer about a run or a match in its place.
+ * @param {Run | Match} item
+ */
 function take(item) {
   const { experiments, matches, match, report } = state.lab;
   const replace = (list) =>

@@ -24,9 +24,9 @@ import tesuji.core.play.TreeView;
 /**
  * Plays by a search that an evaluator guides. The tree is kept when a record goes on where the last one ended.
  *
- * <p>A step is a visit to the root, and visits that were kept count: this is what KataGo calls maxVisits. An interrupt of
- * the thread ends the thinking within one evaluation. With one thread and a limit on the visits, equal seeds give equal
- * games.
+ * <p>A step is a visit to the root, and visits that were kept count: this is what KataGo calls maxVisits. An interrupt
+ * of the thread ends the thinking within one evaluation. With one thread and a limit on the visits, equal seeds give
+ * equal games.
  */
 public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     /** Visits when the limits name no end. */

@@ -4,8 +4,8 @@ import tesuji.core.base.Rng;
 
 /**
  * What the priors of the root become before a search: flattened by a temperature, mixed with noise. Half of the
- * Dirichlet noise is uniform and half follows the logarithm of the policy, so that likely moves get more of it (Wu 2019,
- * §3.2 and appendix).
+ * Dirichlet noise is uniform and half follows the logarithm of the policy, so that likely moves get more of it
+ * (Wu 2019, §3.2 and appendix).
  */
 final class RootPriors {
     private final PuctParameters parameters;

@@ -7,12 +7,13 @@
  * {@code PuctSelection}, evaluates one new position, and {@code PuctBackup} computes the means of all positions on the
  * way again. {@code PuctChoice} chooses the move to play.
  *
- * <p>An example: at the root the judge gives D4 a prior of 0.4 and Q16 one of 0.1. After 16 visits with equal values the
- * bonus of D4 is 0.4·4/(1 + n), that of Q16 is 0.1·4/(1 + m): they are equal when D4 was tried about four times as often.
+ * <p>An example: at the root the judge gives D4 a prior of 0.4 and Q16 one of 0.1. After 16 visits with equal values
+ * the bonus of D4 is 0.4·4/(1 + n), that of Q16 is 0.1·4/(1 + m): they are equal when D4 was tried about four times as
+ * often.
  *
  * <p>It differs from the search of the package {@code tesuji.mcts} in what a node holds: there columns of sums that one
- * simulation after the other adds to, here means that are computed again from the children, because the weight of a child
- * changes with what its siblings turn out to be worth.
+ * simulation after the other adds to, here means that are computed again from the children, because the weight of a
+ * child changes with what its siblings turn out to be worth.
  */
 @NullMarked
 package tesuji.mcts.puct;

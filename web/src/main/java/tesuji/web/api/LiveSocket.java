@@ -32,7 +32,8 @@ final class LiveSocket {
             @Nullable String watch,
             @Nullable String unwatch,
             @Nullable Long after) {
-        private static final int LONGEST_TOPIC = 20;
+        /** Rounds and jobs have short names; runs of experiments are called after the experiment. */
+        private static final int LONGEST_TOPIC = 120;
 
         Wish {
             if (watch != null && watch.length() > LONGEST_TOPIC) throw new InputException("No topic is so long.");

@@ -55,7 +55,7 @@ export default {
   'lab.why.opening': 'They keep programs from playing the same game again.',
   'lab.why.seed': 'The same seed and a limit on simulations give the same games.',
   'lab.sides': 'Sides',
-  'lab.sides.exchanged': 'pairs with exchanged sides',
+  'lab.sides.exchanged': 'exchanged in pairs',
   'lab.sides.fixed': 'A always moves first',
   'lab.player': 'Player {name}',
   'lab.whoIs': 'Who is {name}',

@@ -55,7 +55,7 @@ export default {
   'lab.why.opening': 'Dzięki nim programy nie grają wciąż tej samej partii.',
   'lab.why.seed': 'To samo ziarno i limit symulacji dają te same partie.',
   'lab.sides': 'Strony',
-  'lab.sides.exchanged': 'pary z zamianą stron',
+  'lab.sides.exchanged': 'zamiana w parach',
   'lab.sides.fixed': 'A zawsze zaczyna',
   'lab.player': 'Gracz {name}',
   'lab.whoIs': 'Kto gra jako {name}',

@@ -170,6 +170,24 @@ final class LabRoutesTest {
     }
 
     @Test
+    void aMatchWaitsWhileSomebodyWaitsForASearch() {
+        String match = begin(wish("go:size=9", "heuristics", "random", 10_000, ""));
+        String people = "\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]";
+        String round = server.post("/api/rounds", "{\"game\":\"go:size=5\"," + people + "}")
+                .json()
+                .get("id")
+                .asString();
+        String analysis = "{\"kind\":\"analysis\",\"player\":\"uct\",\"round\":\"" + round + "\",\"node\":0}";
+        String job = server.post("/api/jobs", analysis).json().get("id").asString();
+        int before = played(ended(match, "paused"));
+        assertThat(played(server.get(MATCHES + "/" + match).json())).isEqualTo(before);
+        server.delete("/api/jobs/" + job);
+        await(MATCHES + "/" + match, details -> played(details) > before);
+        server.post(MATCHES + "/" + match + "/stop", "{}");
+        ended(match, "stopped");
+    }
+
+    @Test
     void aRegisteredProgramIsCalledByItsNameAlone() {
         String match = begin(wish("go:size=5", "house", "random", 2, ""));
         JsonNode failed = ended(match, "failed");

@@ -33,6 +33,9 @@ final class Rubbish {
             "{\"kind\":\"solve\",\"round\":\"r1\",\"node\":0,\"solve\":{\"method\":\"dfpn\",\"nodes\":1000}}",
             "{\"kind\":\"solve\",\"round\":\"r1\",\"node\":0,\"solve\":{\"method\":\"retrograde\","
                     + "\"save\":\"x\",\"strategy\":\"y\",\"verify\":true,\"fold\":true,\"seconds\":0.1}}",
+            "{\"game\":\"tictactoe\",\"a\":{\"player\":\"random\",\"steps\":1},\"b\":{\"player\":\"flat\",\"steps\":2},"
+                    + "\"games\":2,\"opening\":1,\"sides\":\"fixed\",\"seed\":3,\"longest\":9}",
+            "{\"experiment\":\"taifho-human\",\"scale\":\"small\",\"seed\":1}",
             "game tictactoe\nmoves a1 b2 c3\n",
             "(;GM[1]SZ[5]KM[0.5];B[cc]C[hm](;W[bb])(;W[dd]LB[aa:1]))");
 
@@ -100,6 +103,10 @@ final class Rubbish {
             "j1",
             "j2",
             "j99",
+            "m1",
+            "m99",
+            "taifho-human-small-1",
+            "taifho-c-full-0",
             "0",
             "1",
             "2",
@@ -200,6 +207,9 @@ final class Rubbish {
             case "round" -> "r" + (1 + random.nextInt(5));
             case "node" -> String.valueOf(random.nextInt(6));
             case "job" -> "j" + (1 + random.nextInt(40));
+            case "match" -> "m" + (1 + random.nextInt(3));
+            case "game" -> String.valueOf(1 + random.nextInt(3));
+            case "run" -> "taifho-human-small-1";
             default -> any(WORDS);
         };
     }
