@@ -80,7 +80,11 @@ public final class Wire {
         }
     }
 
+    /** The sentence of the record that did not take a value, if one did not; otherwise what the parser minds. */
     private static String sentence(JacksonException refused) {
+        for (Throwable cause = refused.getCause(); cause != null; cause = cause.getCause()) {
+            if (cause instanceof InputException said) return String.valueOf(said.getMessage());
+        }
         if (refused instanceof UnrecognizedPropertyException unknown) {
             return "There is no field \"" + brief(unknown.getPropertyName()) + "\" here.";
         }

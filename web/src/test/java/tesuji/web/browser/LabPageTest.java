@@ -49,9 +49,9 @@ final class LabPageTest extends WorkbenchVisit {
         browser.await("live rows", () -> browser.text(".report").contains("The run goes on"));
         browser.picture("lab-live-report");
         browser.await("the end", () -> !browser.has(".report progress"));
+        browser.await("the last row", () -> browser.text(".answer .result").contains("of 60 walks ended"));
         assertThat(browser.text(".report")).contains("made from 60 rows");
         assertThat(browser.text(".answer .badge")).isNotEmpty();
-        assertThat(browser.text(".answer .result")).contains("of 60 walks ended");
         assertThat(browser.has("svg.figure .interval")).isTrue();
         assertThat(browser.text("details.folded summary")).contains("60 rows");
 
