@@ -52,12 +52,12 @@ function shares(chart) {
   const x = (value) => SIDE + value * (width() - 2 * SIDE);
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, text: `${whole(100 * value)} %` }));
   const bottom = TOP + ROW * chart.shares.length;
-  const body = svg`<line class="luck" x1=${x(chart.luck)} y1=${TOP} x2=${x(chart.luck)} y2=${bottom}></line>
+  const body = svg`<line class="reference" x1=${x(chart.reference)} y1=${TOP} x2=${x(chart.reference)} y2=${bottom}></line>
     ${chart.shares.map((share, row) => shareMark(share, x, TOP + ROW * row + 27))}`;
   const known = (value) => (value === undefined ? '' : percent(value) + ' %');
   return {
     drawing: html`${frame(chart, chart.shares, ticks, x, body)}
-      <p class="hint">${t('lab.sharesHow', { luck: percent(chart.luck) })}</p>`,
+      <p class="hint">${t('lab.sharesHow', { reference: percent(chart.reference) })}</p>`,
     table: {
       caption: chart.title,
       columns: ['', chart.axis, '95 % low', '95 % high'],

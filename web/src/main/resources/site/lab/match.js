@@ -71,7 +71,7 @@ function standingTable(wish, standing) {
     kind: 'shares',
     title: t('lab.shareOf', { player: wish.a.player }),
     axis: t('lab.points'),
-    luck: 0.5,
+    reference: 0.5,
     shares: [{ label: wish.a.player, value: standing.score, low: standing.scoreLow, high: standing.scoreHigh }],
   });
   const cells = [

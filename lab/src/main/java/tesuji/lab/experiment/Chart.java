@@ -26,8 +26,8 @@ public sealed interface Chart {
         }
     }
 
-    /** Shares from 0 to 1, each with an interval, beside the share that luck would give. */
-    record Shares(String name, String title, String axis, double luck, List<Share> shares) implements Chart {
+    /** Shares from 0 to 1, each with an interval, beside a share to compare them with. */
+    record Shares(String name, String title, String axis, double reference, List<Share> shares) implements Chart {
         public Shares {
             shares = List.copyOf(shares);
         }

@@ -28,7 +28,7 @@ public record ReportAnswer(
     private static final int WORD = 1;
 
     /**
-     * A chart: groups of numbers, or shares with intervals beside what luck would give.
+     * A chart: groups of numbers, or shares with intervals beside a share to compare them with.
      *
      * @param kind {@code spread} or {@code shares}
      */
@@ -38,7 +38,7 @@ public record ReportAnswer(
             String title,
             String axis,
             @Nullable List<Chart.Group> groups,
-            @Nullable Double luck,
+            @Nullable Double reference,
             @Nullable List<ShareAnswer> shares) {}
 
     /** A share; nothing in place of numbers that are none. */
@@ -86,7 +86,8 @@ public record ReportAnswer(
         if (chart instanceof Chart.Shares shares) {
             List<ShareAnswer> answers =
                     shares.shares().stream().map(ReportAnswer::share).toList();
-            return new ChartAnswer("shares", chart.name(), chart.title(), chart.axis(), null, shares.luck(), answers);
+            return new ChartAnswer(
+                    "shares", chart.name(), chart.title(), chart.axis(), null, shares.reference(), answers);
         }
         List<Chart.Group> groups = ((Chart.Spread) chart).groups();
         return new ChartAnswer("spread", chart.name(), chart.title(), chart.axis(), groups, null, null);

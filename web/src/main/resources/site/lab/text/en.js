@@ -41,7 +41,7 @@ export default {
   'lab.table': 'Table {name}',
   'lab.saveCsv': 'Save as CSV',
   'lab.noRows': 'No rows yet.',
-  'lab.sharesHow': 'Dot: share. Line: 95 % interval. Dashed: {luck} %, what luck would give.',
+  'lab.sharesHow': 'Dot: share. Line: 95 % interval. Dashed: {reference} %.',
   'lab.spreadHow': 'Each dot is one number. Line: mean. Ring: median.',
   'lab.noMatches': 'No matches yet: let two programs play each other and see which one is stronger.',
   'lab.newMatch': 'New match',

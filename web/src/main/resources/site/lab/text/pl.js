@@ -41,7 +41,7 @@ export default {
   'lab.table': 'Tabela {name}',
   'lab.saveCsv': 'Zapisz jako CSV',
   'lab.noRows': 'Nie ma jeszcze wierszy.',
-  'lab.sharesHow': 'Punkt: udział. Linia: przedział 95 %. Kreskowana: {luck} %, czyli przypadek.',
+  'lab.sharesHow': 'Punkt: udział. Linia: przedział 95 %. Kreskowana: {reference} %.',
   'lab.spreadHow': 'Każdy punkt to jedna liczba. Kreska: średnia. Pierścień: mediana.',
   'lab.noMatches': 'Nie ma jeszcze meczów: niech dwa programy zagrają ze sobą, a zobaczysz, który jest silniejszy.',
   'lab.newMatch': 'Nowy mecz',

@@ -79,7 +79,7 @@ final class SvgCharts {
             svg.line(x, TOP, x, bottom, ChartSvg.FAINT, 1);
             svg.text(x, bottom + 18, ChartSvg.Anchor.MIDDLE, tenth * 10 + " %");
         }
-        svg.line(along(chart.luck(), names), TOP, along(chart.luck(), names), bottom, ChartSvg.INK, 1);
+        svg.line(along(chart.reference(), names), TOP, along(chart.reference(), names), bottom, ChartSvg.INK, 1);
         for (int i = 0; i < chart.shares().size(); i++) {
             Share share = chart.shares().get(i);
             double y = TOP + ROW * (i + 0.5);
