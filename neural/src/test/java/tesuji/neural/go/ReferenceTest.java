@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import tesuji.neural.SharedFiles;
 import tesuji.neural.backend.Backend;
+import tesuji.neural.backend.Backends;
 import tesuji.neural.backend.PlainBackend;
 import tesuji.neural.model.Network;
 
@@ -17,7 +18,10 @@ final class ReferenceTest {
     @TestFactory
     Stream<DynamicTest> everyBackendAgreesWithKataGo() {
         Network network = SharedFiles.network();
-        List<Backend> backends = List.of(new PlainBackend(network));
+        List<Backend> backends = List.of(new PlainBackend(network), Backends.fastest(network));
+        assertThat(backends.get(1).name())
+                .as("the Vector API is tested as well")
+                .startsWith("vector");
         return backends.stream()
                 .flatMap(backend -> KataReference.all().stream()
                         .map(reference -> DynamicTest.dynamicTest(
