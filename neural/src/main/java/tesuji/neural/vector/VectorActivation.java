@@ -26,7 +26,7 @@ final class VectorActivation {
     private static final float LOG2_E = (float) 1.44269504;
 
     /** The natural logarithm of 2 in two parts, so that a multiple of it is subtracted without rounding (Cody and Waite). */
-    private static final float LN2_HIGH = 0.693359375f;
+    private static final float LN2_HIGH = (float) 0.693359375;
 
     private static final float LN2_LOW = (float) -2.12194440e-4;
 

@@ -45,24 +45,6 @@ final class VectorForward implements ForwardPass {
         value.run(seen, into);
     }
 
-    /** The convolution of a head on what the tower has seen, which no norm changes before. */
-    private static float[] convolve(VectorConvolution convolution, float[] seen, float[] out, Workspace workspace) {
-        convolution.apply(laidOut(convolution, seen, workspace), out, false, workspace);
-        return out;
-    }
-
-    private static float[] laidOut(VectorConvolution convolution, float[] flat, Workspace workspace) {
-        int size = workspace.size();
-        BoardLayout layout = convolution.layout(size);
-        if (layout.margin() == 0) return flat;
-        float[] input = workspace.input(convolution);
-        int line = size * convolution.inputs();
-        for (int row = 0; row < size; row++) {
-            System.arraycopy(flat, row * line, input, layout.line(row) * convolution.inputs(), line);
-        }
-        return input;
-    }
-
     private static void gather(float[] in, int stride, int channels, float[] out) {
         int points = out.length / channels;
         for (int point = 0; point < points; point++) {
@@ -77,9 +59,9 @@ final class VectorForward implements ForwardPass {
         private final PolicyHead head;
         private final Workspace workspace;
         private final BoardLayout flat;
-        private final VectorConvolution points;
-        private final VectorConvolution pooled;
-        private final VectorConvolution last;
+        private final HeadConvolution points;
+        private final HeadConvolution pooled;
+        private final HeadConvolution last;
         private final VectorNorm poolNorm;
         private final VectorNorm pointNorm;
         private final VectorPool pool;
@@ -96,9 +78,9 @@ final class VectorForward implements ForwardPass {
             this.head = head;
             this.workspace = workspace;
             flat = BoardLayout.flat(workspace.size());
-            points = packed.of(head.points());
-            pooled = packed.of(head.pooled());
-            last = packed.of(head.last());
+            points = new HeadConvolution(packed.of(head.points()), workspace);
+            pooled = new HeadConvolution(packed.of(head.pooled()), workspace);
+            last = new HeadConvolution(packed.of(head.last()), workspace);
             poolNorm = new VectorNorm(head.poolNorm(), head.poolActivation());
             pointNorm = new VectorNorm(head.pointNorm(), head.pointActivation());
             pool = new VectorPool(head.pooled().outputs(), workspace.points());
@@ -113,13 +95,13 @@ final class VectorForward implements ForwardPass {
         }
 
         void run(float[] seen, RawOutput into) {
-            convolve(points, seen, each, workspace);
-            convolve(pooled, seen, raw, workspace);
+            points.apply(seen, each);
+            pooled.apply(seen, raw);
             poolNorm.apply(raw, pooled.outputs(), active, flat, workspace.size());
             float[] pooledNumbers = pool.withMaximum(active);
             poolToBias.apply(pooledNumbers, constants);
             pointNorm.applyWith(constants, each, points.outputs(), active, flat, workspace.size());
-            convolve(last, active, result, workspace);
+            last.apply(active, result);
             gather(result, last.outputs(), head.channels(), into.policy());
             pass.apply(pooledNumbers, hidden, into.pass());
         }
@@ -129,8 +111,8 @@ final class VectorForward implements ForwardPass {
     private static final class Value {
         private final Workspace workspace;
         private final BoardLayout flat;
-        private final VectorConvolution points;
-        private final VectorConvolution ownership;
+        private final HeadConvolution points;
+        private final HeadConvolution ownership;
         private final VectorNorm norm;
         private final VectorPool pool;
         private final DenseLayer hidden;
@@ -145,8 +127,8 @@ final class VectorForward implements ForwardPass {
         Value(ValueHead head, PackedNetwork packed, Workspace workspace) {
             this.workspace = workspace;
             flat = BoardLayout.flat(workspace.size());
-            points = packed.of(head.points());
-            ownership = packed.of(head.ownership());
+            points = new HeadConvolution(packed.of(head.points()), workspace);
+            ownership = new HeadConvolution(packed.of(head.ownership()), workspace);
             norm = new VectorNorm(head.norm(), head.activation());
             pool = new VectorPool(head.points().outputs(), workspace.points());
             hidden = new DenseLayer(head.hidden(), head.hiddenBias());
@@ -160,13 +142,13 @@ final class VectorForward implements ForwardPass {
         }
 
         void run(float[] seen, RawOutput into) {
-            convolve(points, seen, raw, workspace);
+            points.apply(seen, raw);
             norm.apply(raw, points.outputs(), active, flat, workspace.size());
             hidden.apply(pool.ofMeans(active), neurons);
             for (int i = 0; i < neurons.length; i++) neurons[i] = function.apply(neurons[i]);
             outcome.apply(neurons, into.outcome());
             score.apply(neurons, into.score());
-            convolve(ownership, active, result, workspace);
+            ownership.apply(active, result);
             gather(result, ownership.outputs(), 1, into.ownership());
         }
     }

@@ -46,7 +46,11 @@ final class WinogradConvolution implements VectorConvolution {
     /** One line around the board, and as many more as the last tiles reach beyond it. */
     @Override
     public BoardLayout layout(int size) {
-        return new BoardLayout(tile.tiles(size) * tile.edge() + 2, 1);
+        return new BoardLayout(paddedEdge(size), 1);
+    }
+
+    private int paddedEdge(int size) {
+        return tile.tiles(size) * tile.edge() + 2;
     }
 
     @Override
@@ -56,7 +60,7 @@ final class WinogradConvolution implements VectorConvolution {
         int count = line * line;
         int matrixCount = tile.inputEdge() * tile.inputEdge();
         workspace.reserve(matrixCount * count * inputs, matrixCount * count * outputs());
-        transformInput(in, layout(size).edge(), line, workspace);
+        transformInput(in, paddedEdge(size), line, workspace);
         for (int matrix = 0; matrix < matrixCount; matrix++) {
             matrices.multiply(
                     matrix,
