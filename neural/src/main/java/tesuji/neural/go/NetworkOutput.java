@@ -85,7 +85,7 @@ public final class NetworkOutput {
     }
 
     /** Begins an average. */
-    void clear() {
+    public void clear() {
         Arrays.fill(policy, 0);
         Arrays.fill(ownership, 0);
         whiteWin = 0;
@@ -100,7 +100,7 @@ public final class NetworkOutput {
     }
 
     /** Adds a share of another output of the same position: probabilities and points are averaged, never logits. */
-    void add(NetworkOutput other, double share) {
+    public void add(NetworkOutput other, double share) {
         for (int move = 0; move < policy.length; move++) policy[move] += (float) (share * other.policy[move]);
         for (int point = 0; point < ownership.length; point++) {
             ownership[point] += (float) (share * other.ownership[point]);
@@ -117,7 +117,7 @@ public final class NetworkOutput {
     }
 
     /** Becomes equal to another output. */
-    void copyFrom(NetworkOutput other) {
+    public void copyFrom(NetworkOutput other) {
         clear();
         add(other, 1);
     }
