@@ -10,8 +10,8 @@ import tesuji.neural.go.NetworkOutput;
 /**
  * Outputs of positions met before, for one game. Later ones take the place of earlier ones. Shared by all threads.
  *
- * <p>A position is known by its stones, the side to move, ko, passes and what superko forbids, but not by the moves that
- * led to it, although a network sees the last five: hits across orders of moves are wanted, as KataGo has them.
+ * <p>A position is known by its stones, the side to move, ko, passes and what superko forbids, but not by the moves
+ * that led to it, although a network sees the last five: hits across orders of moves are wanted, as KataGo has them.
  */
 final class EvaluationCache {
     private record Entry(long key, NetworkOutput output) {}

@@ -18,8 +18,8 @@ import tesuji.neural.backend.Backend;
 import tesuji.neural.go.NetworkOutput;
 
 /**
- * A network that judges many positions of one game at once, each on a thread of its own, and remembers what it has said.
- * Owned by one thread, which waits for the others; {@link #close} ends them.
+ * A network that judges many positions of one game at once, each on a thread of its own, and remembers what it has
+ * said. Owned by one thread, which waits for the others; {@link #close} ends them.
  */
 public final class GoEvaluator implements Evaluator, AutoCloseable {
     /** Boards that networks were trained on. */

@@ -32,8 +32,8 @@ public final class PlainBackend implements Backend {
     }
 
     /**
-     * A worker whose tensors are larger than the board, which lies in their upper left corner. This is how several sizes
-     * of board go through one batch; here it only shows that the points off the board do not matter.
+     * A worker whose tensors are larger than the board, which lies in their upper left corner. This is how several
+     * sizes of board go through one batch; here it only shows that the points off the board do not matter.
      */
     public ForwardPass padded(int size, int edge) {
         if (edge < size)

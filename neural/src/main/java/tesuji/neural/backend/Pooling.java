@@ -1,8 +1,8 @@
 package tesuji.neural.backend;
 
 /**
- * Three numbers for each channel, from all points of the board (Wu 2019, §3.3). With n points and d = √n − 14, a measure
- * of how the board differs from the usual ones:
+ * Three numbers for each channel, from all points of the board (Wu 2019, §3.3). With n points and d = √n − 14, a
+ * measure of how the board differs from the usual ones:
  *
  * <pre>
  * of a block or the policy head   mean   mean · d / 10   maximum

@@ -8,8 +8,8 @@
  * tesuji.neural.backend.Backends} chooses the fastest backend that runs here.
  *
  * <p>A tensor is a flat array, row by row from the top of the board, and within a point by channel: {@code [(row *
- * edge + column) * channels + channel]}. All numbers of a point lie side by side, so that inner loops run over channels,
- * whatever the size of the board.
+ * edge + column) * channels + channel]}. All numbers of a point lie side by side, so that inner loops run over
+ * channels, whatever the size of the board.
  */
 @NullMarked
 package tesuji.neural.backend;

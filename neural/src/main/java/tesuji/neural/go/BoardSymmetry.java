@@ -2,8 +2,8 @@ package tesuji.neural.go;
 
 /**
  * The eight ways to turn a board before a network sees it, numbered as KataGo does: bit 0 flips rows, bit 1 flips
- * columns, bit 2 then exchanges rows and columns. One table serves inputs and outputs: what stands at {@code place} of a
- * tensor belongs to {@code point} of the game.
+ * columns, bit 2 then exchanges rows and columns. One table serves inputs and outputs: what stands at {@code place} of
+ * a tensor belongs to {@code point} of the game.
  */
 public final class BoardSymmetry {
     /** How many there are. */

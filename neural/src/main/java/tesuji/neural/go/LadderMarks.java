@@ -6,8 +6,8 @@ import tesuji.games.go.board.Geometry;
 
 /**
  * The ladders of whole boards: which stones are caught, and which moves catch chains with two liberties. A few thousand
- * boards are remembered, because every board is asked for three times: as the present one, as the last one and as the one
- * before. Owned by one thread.
+ * boards are remembered, because every board is asked for three times: as the present one, as the last one and as the
+ * one before. Owned by one thread.
  */
 final class LadderMarks {
     private static final int BOARDS = 1 << 12;

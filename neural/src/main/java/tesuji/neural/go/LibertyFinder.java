@@ -8,8 +8,8 @@ final class LibertyFinder {
     private LibertyFinder() {}
 
     /**
-     * Adds the liberties of a stone's chain to a list unless they are in it, and returns its new end. Stops looking when
-     * the list holds {@code most}.
+     * Adds the liberties of a stone's chain to a list unless they are in it, and returns its new end. Stops looking
+     * when the list holds {@code most}.
      */
     @Hot
     static int find(Chains board, int stone, int[] list, int begin, int end, int most) {

@@ -6,8 +6,8 @@ import tesuji.games.go.GoRules;
  * Rules as networks know them. Some of these no game of ours has; a network was trained with them all the same.
  *
  * @param suicide whether several stones may take themselves
- * @param friendlyPass whether a second pass leaves dead stones to be agreed on, so that it does not count the board as it
- *     stands
+ * @param friendlyPass whether a second pass leaves dead stones to be agreed on, so that it does not count the board as
+ *     it stands
  * @param button whether the first pass is still worth half a point
  */
 public record NetworkRules(

@@ -8,8 +8,8 @@ import jdk.incubator.vector.VectorSpecies;
  * computed at a time: twelve sums, two weights and one factor fit into sixteen registers, and every weight that is
  * loaded is used six times.
  *
- * <p>Packed weights are panels one after the other; in a panel, for each input, the weights of its outputs. Vectors live
- * in local variables only, and every loop is plain, because the compiler keeps vectors in registers only then.
+ * <p>Packed weights are panels one after the other; in a panel, for each input, the weights of its outputs. Vectors
+ * live in local variables only, and every loop is plain, because the compiler keeps vectors in registers only then.
  */
 final class MatrixKernel {
     private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;

@@ -6,8 +6,8 @@ import tesuji.neural.model.Network;
 import tesuji.neural.model.Trunk;
 
 /**
- * The first convolution. Planes are mostly zero, so each number that is not adds its rows of weights to the points around
- * it. The plane that is one on the whole board is added once and for all. Owned by one thread.
+ * The first convolution. Planes are mostly zero, so each number that is not adds its rows of weights to the points
+ * around it. The plane that is one on the whole board is added once and for all. Owned by one thread.
  */
 final class SparseStem {
     private final Convolution layer;

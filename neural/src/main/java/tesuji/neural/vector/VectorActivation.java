@@ -25,7 +25,10 @@ final class VectorActivation {
 
     private static final float LOG2_E = (float) 1.44269504;
 
-    /** The natural logarithm of 2 in two parts, so that a multiple of it is subtracted without rounding (Cody and Waite). */
+    /**
+     * The natural logarithm of 2 in two parts, so that a multiple of it is subtracted without rounding (Cody and
+     * Waite).
+     */
     private static final float LN2_HIGH = (float) 0.693359375;
 
     private static final float LN2_LOW = (float) -2.12194440e-4;
@@ -52,7 +55,9 @@ final class VectorActivation {
         return x.mul(e.div(e.add(1f)));
     }
 
-    /** eˣ for x from {@value #LOW} to {@value #HIGH}: 2ᵏ times a polynomial of the rest (as in Cephes, Moshier 1989). */
+    /**
+     * eˣ for x from {@value #LOW} to {@value #HIGH}: 2ᵏ times a polynomial of the rest (as in Cephes, Moshier 1989).
+     */
     static FloatVector exp(FloatVector x) {
         FloatVector bounded = x.max(LOW).min(HIGH);
         FloatVector rounded =

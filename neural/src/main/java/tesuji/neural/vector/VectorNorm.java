@@ -7,8 +7,8 @@ import tesuji.neural.model.ActivationLayer;
 import tesuji.neural.model.BatchNorm;
 
 /**
- * A normalisation and the activation after it. Channels that only fill a panel up become 0. Owned by one thread, because
- * of the offsets that it computes for each position.
+ * A normalisation and the activation after it. Channels that only fill a panel up become 0. Owned by one thread,
+ * because of the offsets that it computes for each position.
  */
 final class VectorNorm {
     private static final VectorSpecies<Float> SPECIES = Lanes.SPECIES;

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The memory that one thread computes in, for one size of board. Arrays are shared by layers that do not need them at the
- * same time; those with a margin keep it zero for ever, because only points of the board are written. Owned by one thread.
+ * The memory that one thread computes in, for one size of board. Arrays are shared by layers that do not need them at
+ * the same time; those with a margin keep it zero for ever, because only points of the board are written. Owned by one
+ * thread.
  */
 final class Workspace {
     private record Key(BoardLayout layout, int channels) {}

@@ -22,7 +22,9 @@ import tesuji.neural.backend.ForwardPass;
 import tesuji.neural.backend.RawOutput;
 import tesuji.neural.model.Network;
 
-/** A position and what KataGo says of it: a file of the reference. Lines with # tell the position, the others outputs. */
+/**
+ * A position and what KataGo says of it: a file of the reference. Lines with # tell the position, the others outputs.
+ */
 record KataReference(String name, GoPosition position, NetworkRules rules, int symmetry, List<String> lines) {
     private static final double OUTCOME = 5e-6;
     private static final double POLICY = 5e-6;
