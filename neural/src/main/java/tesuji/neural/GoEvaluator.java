@@ -1,0 +1,153 @@
+package tesuji.neural;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import tesuji.core.base.InputException;
+import tesuji.core.eval.Evaluation;
+import tesuji.core.eval.Evaluator;
+import tesuji.core.game.Position;
+import tesuji.games.go.GoGame;
+import tesuji.games.go.GoPosition;
+import tesuji.neural.backend.Backend;
+import tesuji.neural.go.NetworkOutput;
+
+/**
+ * A network that judges many positions of one game at once, each on a thread of its own, and remembers what it has
+ * said. Owned by one thread, which waits for the others; {@link #close} ends them.
+ */
+public final class GoEvaluator implements Evaluator, AutoCloseable {
+    /** Boards that networks were trained on. */
+    public static final int SMALLEST = 7;
+
+    public static final int LARGEST = 19;
+
+    /**
+     * How positions are evaluated.
+     *
+     * @param symmetries which of them are seen
+     * @param optimism how much of the optimistic policy is mixed in
+     * @param memory positions that are remembered, a power of two
+     * @param threads that work at once
+     */
+    public record Settings(SymmetryChoice symmetries, double optimism, int memory, int threads) {
+        public Settings {
+            if (Integer.bitCount(memory) != 1) throw new IllegalArgumentException("memory");
+            if (threads < 1) throw new IllegalArgumentException("threads");
+        }
+    }
+
+    private final Settings settings;
+    private final EvaluationCache cache;
+    private final List<Seat> seats = new ArrayList<>();
+    private final ExecutorService threads;
+    private final AtomicInteger next = new AtomicInteger();
+    private final AtomicLong evaluated = new AtomicLong();
+    private final AtomicLong found = new AtomicLong();
+
+    public GoEvaluator(Backend backend, GoGame game, Settings settings) {
+        if (game.size() < SMALLEST || game.size() > LARGEST) {
+            throw new InputException("Networks know boards from " + SMALLEST + "×" + SMALLEST + " to " + LARGEST + "×"
+                    + LARGEST + ", not " + game.size() + "×" + game.size() + ".");
+        }
+        this.settings = settings;
+        cache = new EvaluationCache(game, settings.memory());
+        for (int i = 0; i < settings.threads(); i++) seats.add(new Seat(new GoNetwork(backend, game), game.size()));
+        threads = Executors.newFixedThreadPool(settings.threads(), work -> {
+            Thread thread = new Thread(work, "network");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** What one thread works with. */
+    private record Seat(GoNetwork network, NetworkOutput output) {
+        Seat(GoNetwork network, int size) {
+            this(network, new NetworkOutput(size));
+        }
+    }
+
+    @Override
+    public void evaluate(Position[] positions, int count, Evaluation[] into) {
+        int busy = Math.min(count, seats.size());
+        next.set(0);
+        List<Future<?>> others = new ArrayList<>(busy);
+        for (int i = 1; i < busy; i++) {
+            Seat seat = seats.get(i);
+            others.add(threads.submit(() -> work(seat, positions, count, into)));
+        }
+        work(seats.get(0), positions, count, into);
+        for (Future<?> other : others) await(other);
+    }
+
+    private static void await(Future<?> work) {
+        try {
+            work.get();
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while a network was evaluated", interruption);
+        } catch (ExecutionException fault) {
+            throw new IllegalStateException(fault.getCause());
+        }
+    }
+
+    /** Takes positions as long as there are any. */
+    private void work(Seat seat, Position[] positions, int count, Evaluation[] into) {
+        for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
+            judge(seat, (GoPosition) positions[i], seat.output());
+            translate(seat.output(), into[i]);
+        }
+    }
+
+    private void judge(Seat seat, GoPosition position, NetworkOutput output) {
+        long key = cache.key(position);
+        if (cache.find(key, output)) {
+            found.incrementAndGet();
+            return;
+        }
+        seat.network().evaluate(position, settings.symmetries(), settings.optimism(), output);
+        evaluated.incrementAndGet();
+        cache.store(key, output);
+    }
+
+    /** All that a network says of one position; {@link #evaluate} tells searches only what they need. */
+    public void judge(GoPosition position, NetworkOutput into) {
+        judge(seats.get(0), position, into);
+    }
+
+    /** Searches see side 0, which is Black, and no probability for illegal moves. */
+    private static void translate(NetworkOutput output, Evaluation into) {
+        into.value((float) (output.whiteLoss() - output.whiteWin()));
+        for (int move = 0; move < output.policy().length; move++) {
+            into.policy()[move] = Math.max(0, output.policy()[move]);
+        }
+        for (int point = 0; point < output.ownership().length; point++) {
+            into.ownership()[point] = -output.ownership()[point];
+        }
+    }
+
+    /** Forgets all positions. */
+    public void clear() {
+        cache.clear();
+    }
+
+    /** Positions for which the network was asked so far. */
+    public long evaluated() {
+        return evaluated.get();
+    }
+
+    /** Positions that were known already. */
+    public long found() {
+        return found.get();
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

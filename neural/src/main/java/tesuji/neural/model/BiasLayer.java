@@ -1,0 +1,4 @@
+package tesuji.neural.model;
+
+/** A vector that is added. */
+public record BiasLayer(String name, int channels, Weights weights) {}
