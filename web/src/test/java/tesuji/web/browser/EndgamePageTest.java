@@ -97,7 +97,7 @@ final class EndgamePageTest extends WorkbenchVisit {
         browser.await("the game", () -> browser.text(".cgt-lines").contains("G = {3|1||0}"));
         browser.await("its thermograph", () -> browser.has(".cgt-lines .thermograph .wall"));
         line.sendKeys("G ? *", Keys.ENTER);
-        browser.await("the comparison", () -> browser.text(".cgt-lines").contains("{3|1||0} || *"));
+        browser.await("the comparison", () -> browser.text(".cgt-lines").contains("{3|1||0} > *"));
     }
 
     @Test
