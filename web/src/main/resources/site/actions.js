@@ -196,7 +196,8 @@ export async function submit(kind, more = {}) {
   );
   if (!job) return;
   live.watch(job.id);
-  change({ jobs: { ...state.jobs, [job.id]: job }, frameJob: job.id });
+  // a quick job may be over before its answer is here
+  change({ jobs: { ...state.jobs, [job.id]: state.jobs[job.id] ?? job }, frameJob: job.id });
 }
 
 /** Thinks about the position within a limit, or until stopped. */

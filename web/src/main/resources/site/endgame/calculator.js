@@ -38,7 +38,7 @@ export function calculatorCard() {
   return html`<details class="card calculator" ?open=${lines.length > 0}>
     <summary>${t('eg.calculator')}</summary>
     <p class="hint">${t('eg.calculatorHow')}</p>
-    <div class="lines" role="region" aria-label=${t('eg.results')} tabindex="0">
+    <div class="cgt-lines" role="region" aria-label=${t('eg.results')} tabindex="0">
       ${lines.slice(-LINES_SHOWN).map(line)}
     </div>
     <form class="cgt-form" @submit=${submit}>

@@ -94,10 +94,10 @@ final class EndgamePageTest extends WorkbenchVisit {
         openDetails(".calculator");
         WebElement line = browser.driver().findElement(By.id("cgt-line"));
         line.sendKeys("G = 3|1||0", Keys.ENTER);
-        browser.await("the game", () -> browser.text(".calculator .lines").contains("G = {3|1||0}"));
-        browser.await("its thermograph", () -> browser.has(".lines .thermograph .wall"));
+        browser.await("the game", () -> browser.text(".cgt-lines").contains("G = {3|1||0}"));
+        browser.await("its thermograph", () -> browser.has(".cgt-lines .thermograph .wall"));
         line.sendKeys("G ? *", Keys.ENTER);
-        browser.await("the comparison", () -> browser.text(".calculator .lines").contains("{3|1||0} > *"));
+        browser.await("the comparison", () -> browser.text(".cgt-lines").contains("{3|1||0} > *"));
     }
 
     @Test
