@@ -51,18 +51,27 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     private final AtomicLong found = new AtomicLong();
 
     public GoEvaluator(Backend backend, GoGame game, Settings settings) {
-        if (game.size() < SMALLEST || game.size() > LARGEST) {
-            throw new InputException("Networks know boards from " + SMALLEST + "×" + SMALLEST + " to " + LARGEST + "×"
-                    + LARGEST + ", not " + game.size() + "×" + game.size() + ".");
-        }
+        this(backend, game, settings, new EvaluationCache(game, settings.memory()));
+    }
+
+    /** One that remembers what others said, and they what it says. */
+    GoEvaluator(Backend backend, GoGame game, Settings settings, EvaluationCache cache) {
+        demandSize(game);
         this.settings = settings;
-        cache = new EvaluationCache(game, settings.memory());
+        this.cache = cache;
         for (int i = 0; i < settings.threads(); i++) seats.add(new Seat(new GoNetwork(backend, game), game.size()));
         threads = Executors.newFixedThreadPool(settings.threads(), work -> {
             Thread thread = new Thread(work, "network");
             thread.setDaemon(true);
             return thread;
         });
+    }
+
+    static void demandSize(GoGame game) {
+        if (game.size() < SMALLEST || game.size() > LARGEST) {
+            throw new InputException("Networks know boards from " + SMALLEST + "×" + SMALLEST + " to " + LARGEST + "×"
+                    + LARGEST + ", not " + game.size() + "×" + game.size() + ".");
+        }
     }
 
     /** What one thread works with. */
@@ -123,6 +132,8 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     /** Searches see side 0, which is Black, and no probability for illegal moves. */
     private static void translate(NetworkOutput output, Evaluation into) {
         into.value((float) (output.whiteLoss() - output.whiteWin()));
+        into.lead((float) -output.whiteLead());
+        into.score((float) -output.whiteScore(), (float) output.scoreStdev());
         for (int move = 0; move < output.policy().length; move++) {
             into.policy()[move] = Math.max(0, output.policy()[move]);
         }

@@ -29,7 +29,8 @@ import tesuji.solve.strategy.StrategyPlayer;
 
 /**
  * The only class that names players: presets by their names, searches by their recipes ({@code mcts[...]}), solved
- * games as {@code perfect:FILE}, solvers as {@code solver:METHOD}, and external programs as {@code gtp:COMMAND LINE}.
+ * games as {@code perfect:FILE}, solvers as {@code solver:METHOD}, networks as {@code net:FILE}, and external programs
+ * as {@code gtp:COMMAND LINE}.
  *
  * <p>A new preset is one line of {@link #PRESETS} or {@link SearchPresets#ALL}.
  */
@@ -84,6 +85,7 @@ public final class Catalog {
         if (player.startsWith(SolverSeat.PREFIX)) {
             return SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).open(game);
         }
+        if (player.startsWith(NetworkSeat.PREFIX)) return network(player).open(game, setting);
         return known(player).maker().open(game, setting);
     }
 
@@ -97,6 +99,8 @@ public final class Catalog {
             demandFiles(player.substring(PERFECT.length()));
         } else if (player.startsWith(SolverSeat.PREFIX)) {
             SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).check();
+        } else if (player.startsWith(NetworkSeat.PREFIX)) {
+            network(player).check(game);
         } else {
             known(player).maker().check(game, setting);
         }
@@ -120,6 +124,7 @@ public final class Catalog {
         return player.startsWith(GTP)
                 || player.startsWith(PERFECT)
                 || player.startsWith(SolverSeat.PREFIX)
+                || player.startsWith(NetworkSeat.PREFIX)
                 || preset(player).isPresent();
     }
 
@@ -142,13 +147,18 @@ public final class Catalog {
                 + ", a search with parameters such as wieczorek-constant[c=1, fpu=1.1], gogame[finalMove=BestMean],"
                 + " uct[endgame=true] or " + TaifhoPresets.EXAMPLE + ", a recipe mcts[...], "
                 + PERFECT + "FILE for a solved game, " + SolverSeat.PREFIX
-                + "METHOD[,cache=FILE] for one that solves every position, and " + GTP
+                + "METHOD[,cache=FILE] for one that solves every position, " + NetworkSeat.PREFIX
+                + "FILE[,visits=N,...] for one that a network of KataGo guides, and " + GTP
                 + "COMMAND for any program that speaks the Go Text Protocol";
     }
 
     /** The parameters of all searches, as a sentence. */
     public static String parameters() {
         return SearchPresets.parameters();
+    }
+
+    private static NetworkSeat network(String player) {
+        return NetworkSeat.read(player.substring(NetworkSeat.PREFIX.length()));
     }
 
     private static String missing(String player) {

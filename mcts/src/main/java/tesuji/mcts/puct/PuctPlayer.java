@@ -32,12 +32,14 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     /** Visits when the limits name no end. */
     public static final long STANDARD_VISITS = 500;
 
+    /** More would fill the memory of the tree. */
+    private static final int MOST_VISITS = 1_000_000;
+
     private final String name;
     private final Game game;
     private final PuctParameters parameters;
     private final Optional<PassPolicy> passPolicy;
-    private final int threads;
-    private final long seed;
+    private final Resources resources;
     private final PuctSearch search;
     private final PuctReader reader;
     private final Rng rng;
@@ -57,19 +59,26 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
             PuctParameters parameters,
             Supplier<Evaluator> evaluators,
             Optional<PassPolicy> passPolicy,
-            int threads,
-            long seed) {
+            Resources resources) {
         this.name = name;
         this.game = game;
         this.parameters = game.hasMargin() ? parameters : withoutScore(parameters);
         this.passPolicy = passPolicy;
-        this.threads = threads;
-        this.seed = seed;
+        this.resources = resources;
         boolean byAgreement = Adjudicator.of(game).dispute().isPresent();
         search = new PuctSearch(game, this.parameters, evaluators, end -> byAgreement);
         reader = new PuctReader(search);
-        rng = new Rng(seed);
+        rng = new Rng(resources.seed());
     }
+
+    /**
+     * What a player may spend.
+     *
+     * @param visits the root of no tree has more of them
+     * @param threads that search at once
+     * @param seed where random numbers begin
+     */
+    public record Resources(long visits, int threads, long seed) {}
 
     /** Where the size of a score means nothing, only winning counts. */
     private static PuctParameters withoutScore(PuctParameters parameters) {
@@ -87,18 +96,19 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
 
     @Override
     public Decision analyse(GameRecord record, AnalysisRequest request, Consumer<Analysis> listener) {
-        Limits limits = request.limits().equals(Limits.NONE) ? Limits.steps(STANDARD_VISITS) : request.limits();
+        boolean unlimited = request.limits().equals(Limits.NONE) && resources.visits() == Long.MAX_VALUE;
+        Limits limits = unlimited ? Limits.steps(STANDARD_VISITS) : request.limits();
         long begin = System.nanoTime();
         Position root = record.replay(game);
         remember(record, root, request);
         long[] lastReport = {begin};
-        search.run(threads, rng, () -> {
+        search.run(resources.threads(), rng, () -> {
             long now = System.nanoTime();
             if (now - lastReport[0] >= request.interval().toNanos()) {
                 lastReport[0] = now;
                 listener.accept(reader.analysis(request.ownership()));
             }
-            return search.visits() < limits.steps()
+            return search.visits() < Math.min(Math.min(limits.steps(), resources.visits()), MOST_VISITS)
                     && now - begin < limits.time().toNanos()
                     && !Thread.currentThread().isInterrupted();
         });
@@ -111,15 +121,16 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         Position root = record.replay(game);
         if (root.isOver()) return;
         remember(record, root, AnalysisRequest.within(Limits.NONE));
-        BooleanSupplier goOn = () -> !Thread.currentThread().isInterrupted();
-        search.run(threads, rng, goOn);
+        BooleanSupplier goOn =
+                () -> search.visits() < MOST_VISITS && !Thread.currentThread().isInterrupted();
+        search.run(resources.threads(), rng, goOn);
         remembered = record;
     }
 
     /** Goes on with the tree if the record goes on where the last one ended, and begins a new one otherwise. */
     private void remember(GameRecord record, Position root, AnalysisRequest request) {
         if (!(request.bans().isEmpty() && !request.ownership() && follow(record))) search.clear();
-        rng.reseed(Rng.mix(seed ^ record.key(root)));
+        rng.reseed(Rng.mix(resources.seed() ^ record.key(root)));
         remembered = null;
         search.begin(root, request, rng);
     }

@@ -40,7 +40,13 @@ final class PuctPlayerTest {
     };
 
     private static PuctPlayer player(Game game, PuctParameters parameters, int threads) {
-        return new PuctPlayer("test", game, parameters, () -> INDIFFERENT, Optional.empty(), threads, 1);
+        return new PuctPlayer(
+                "test",
+                game,
+                parameters,
+                () -> INDIFFERENT,
+                Optional.empty(),
+                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1));
     }
 
     private static GameRecord record(Game game, String... moves) {

@@ -1,0 +1,92 @@
+package tesuji.lab.catalog;
+
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
+import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
+import tesuji.core.game.Game;
+import tesuji.core.play.Player;
+import tesuji.games.Games;
+import tesuji.mcts.puct.PuctParameters;
+import tesuji.mcts.puct.PuctPlayer;
+import tesuji.neural.NetworkEvaluators;
+import tesuji.neural.SymmetryChoice;
+
+/**
+ * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,NAME=VALUE,…} with the
+ * parameters of {@link PuctParameters}.
+ *
+ * @param visits no search has more of them; those that were kept from the last move count
+ */
+record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParameters parameters) {
+    static final String PREFIX = "net:";
+
+    private static final String VISITS = "visits";
+    private static final String SYMMETRIES = "symmetries";
+
+    /** Reads what stands behind the prefix. */
+    static NetworkSeat read(String text) {
+        String[] parts = text.split(",", -1);
+        long visits = Long.MAX_VALUE;
+        SymmetryChoice symmetries = SymmetryChoice.ONE;
+        PuctParameters parameters = PuctParameters.STANDARD;
+        for (int i = 1; i < parts.length; i++) {
+            int equals = parts[i].indexOf('=');
+            if (equals < 0)
+                throw new InputException("\"" + parts[i] + "\" is not a parameter NAME=VALUE of a network.");
+            String name = parts[i].substring(0, equals).strip();
+            String value = parts[i].substring(equals + 1).strip();
+            if (name.equals(VISITS)) visits = visits(value);
+            else if (name.equals(SYMMETRIES)) symmetries = symmetries(value);
+            else parameters = parameters.with(name, value);
+        }
+        return new NetworkSeat(file(parts[0]), visits, symmetries, parameters);
+    }
+
+    private static Path file(String name) {
+        if (name.isBlank()) throw new InputException(PREFIX + " needs the file of a network.");
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException("\"" + name + "\" is no name of a file.", e);
+        }
+    }
+
+    private static long visits(String value) {
+        if (value.matches("[1-9][0-9]{0,9}")) return Long.parseLong(value);
+        throw new InputException("visits must be a whole number from 1 on, not \"" + value + "\".");
+    }
+
+    private static SymmetryChoice symmetries(String value) {
+        for (SymmetryChoice choice : SymmetryChoice.values()) {
+            if (choice.name().equalsIgnoreCase(value)) return choice;
+        }
+        throw new InputException("symmetries must be none, one or all, not \"" + value + "\".");
+    }
+
+    /** Refuses what can be known to be wrong without reading the network. */
+    void check(Game game) {
+        NetworkEvaluators.check(game);
+        WholeFile.refuseOthers(file);
+        if (!Files.exists(file)) throw new InputException("There is no file " + file + ".");
+    }
+
+    Player open(Game game, PlayerSetting setting) {
+        check(game);
+        return new PuctPlayer(
+                name(),
+                game,
+                parameters,
+                NetworkEvaluators.read(file, game, symmetries),
+                Games.parts(game).passPolicy(),
+                new PuctPlayer.Resources(visits, setting.threads(), setting.seed()));
+    }
+
+    /** The name of the file without its endings. */
+    private String name() {
+        String name = String.valueOf(file.getFileName());
+        return name.replaceFirst("(?i)\\.(bin|txt)(\\.gz)?$", "").toLowerCase(Locale.ROOT);
+    }
+}

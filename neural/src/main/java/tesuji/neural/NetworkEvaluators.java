@@ -1,0 +1,48 @@
+package tesuji.neural;
+
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import tesuji.core.base.InputException;
+import tesuji.core.eval.Evaluator;
+import tesuji.core.game.Game;
+import tesuji.games.go.GoGame;
+import tesuji.neural.backend.Backend;
+import tesuji.neural.backend.Backends;
+import tesuji.neural.file.NetworkFiles;
+
+/** Evaluators of one network for one game, one for each thread of a search. They share what they remember. */
+public final class NetworkEvaluators implements Supplier<Evaluator> {
+    /** Positions that are remembered: 50 MB on 19×19, where an output takes 3 kB. */
+    private static final int MEMORY = 1 << 14;
+
+    private static final double OPTIMISM = 1;
+
+    private final Backend backend;
+    private final GoGame game;
+    private final GoEvaluator.Settings settings;
+    private final EvaluationCache cache;
+
+    private NetworkEvaluators(Backend backend, GoGame game, SymmetryChoice symmetries) {
+        this.backend = backend;
+        this.game = game;
+        settings = new GoEvaluator.Settings(symmetries, OPTIMISM, MEMORY, 1);
+        cache = new EvaluationCache(game, MEMORY);
+    }
+
+    /** Reads a network for a game; an {@link InputException} says why it does not fit. */
+    public static NetworkEvaluators read(Path file, Game game, SymmetryChoice symmetries) {
+        check(game);
+        return new NetworkEvaluators(Backends.fastest(NetworkFiles.read(file)), (GoGame) game, symmetries);
+    }
+
+    /** Refuses games that no network knows. */
+    public static void check(Game game) {
+        if (!(game instanceof GoGame go)) throw new InputException("Networks know Go, and no other game.");
+        GoEvaluator.demandSize(go);
+    }
+
+    @Override
+    public Evaluator get() {
+        return new GoEvaluator(backend, game, settings, cache);
+    }
+}
