@@ -102,13 +102,14 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         Position root = record.replay(game);
         remember(record, root, request);
         long[] lastReport = {begin};
-        search.run(resources.threads(), rng, () -> {
+        long most = Math.min(Math.min(limits.steps(), resources.visits()), MOST_VISITS);
+        search.run(resources.threads(), most, rng, () -> {
             long now = System.nanoTime();
             if (now - lastReport[0] >= request.interval().toNanos()) {
                 lastReport[0] = now;
                 listener.accept(reader.analysis(request.ownership()));
             }
-            return search.visits() < Math.min(Math.min(limits.steps(), resources.visits()), MOST_VISITS)
+            return search.visits() < most
                     && now - begin < limits.time().toNanos()
                     && !Thread.currentThread().isInterrupted();
         });
@@ -123,7 +124,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         remember(record, root, AnalysisRequest.within(Limits.NONE));
         BooleanSupplier goOn =
                 () -> search.visits() < MOST_VISITS && !Thread.currentThread().isInterrupted();
-        search.run(resources.threads(), rng, goOn);
+        search.run(resources.threads(), MOST_VISITS, rng, goOn);
         remembered = record;
     }
 

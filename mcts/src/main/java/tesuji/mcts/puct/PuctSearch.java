@@ -31,6 +31,8 @@ final class PuctSearch {
     private @Nullable PuctNode root;
     private AnalysisRequest request;
     private Position position;
+    private long mostVisits;
+    private int underWay;
 
     /**
      * A search without a tree.
@@ -106,8 +108,13 @@ final class PuctSearch {
         if (!priors.areUnchanged()) System.arraycopy(priors.of(node.priors), 0, node.priors, 0, node.priors.length);
     }
 
-    /** Simulates until told to stop, on this thread and on others. */
-    void run(int threads, Rng rng, BooleanSupplier goOn) {
+    /**
+     * Simulates until told to stop, on this thread and on others.
+     *
+     * @param most visits of the root; then nobody begins another simulation
+     */
+    void run(int threads, long most, Rng rng, BooleanSupplier goOn) {
+        mostVisits = most;
         List<Thread> others = new ArrayList<>();
         boolean[] stop = {false};
         List<Throwable> faults = new ArrayList<>();
@@ -175,6 +182,7 @@ final class PuctSearch {
             synchronized (lock) {
                 PuctNode node = root;
                 if (node == null) throw new IllegalStateException("begin comes first");
+                if (node.visits + underWay >= mostVisits) return false;
                 board.copyFrom(position);
                 while (true) {
                     path.add(node);
@@ -193,6 +201,7 @@ final class PuctSearch {
                 }
                 leaf = node;
                 leaf.awaited[index] = true;
+                underWay++;
                 for (PuctNode each : path) each.virtualLosses++;
             }
             PuctNode grown = evaluate(board);
@@ -200,6 +209,7 @@ final class PuctSearch {
                 backup.begin(grown);
                 leaf.children[index] = grown;
                 leaf.awaited[index] = false;
+                underWay--;
                 backUp(1);
             }
             return true;
