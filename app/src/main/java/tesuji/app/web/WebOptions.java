@@ -10,11 +10,13 @@ import picocli.CommandLine.Option;
 import tesuji.app.command.Threads;
 import tesuji.core.base.InputException;
 import tesuji.desk.record.RecordFiles;
+import tesuji.lab.catalog.Catalog;
 import tesuji.web.ServerOptions;
 
 /** How the workbench in the browser is started. */
 public final class WebOptions {
     private static final int MOST_PORT = 65_535;
+    private static final String NETWORK = "net:";
 
     @Option(
             names = "--port",
@@ -45,6 +47,13 @@ public final class WebOptions {
             description = "A player that the page may use under this name, such as gnugo=\"gtp:gnugo --mode gtp\".")
     private Map<String, String> engines = new LinkedHashMap<>();
 
+    @Option(
+            names = "--net",
+            paramLabel = "NAME=FILE",
+            description = "A network of KataGo that the page may use under this name; FILE may be followed by"
+                    + " parameters as in net:FILE,visits=100.")
+    private Map<String, String> networks = new LinkedHashMap<>();
+
     /** What the server is told; an {@link InputException} says what cannot be. */
     ServerOptions server() {
         if (!isLoopback() && !remote) {
@@ -54,13 +63,23 @@ public final class WebOptions {
         if (port != null && (port < 0 || port > MOST_PORT)) {
             throw new InputException("--port must be between 0 and " + MOST_PORT + ", not " + port + ".");
         }
-        for (String name : engines.keySet()) {
-            if (!name.matches("[A-Za-z][A-Za-z0-9-]{0,30}")) {
-                throw new InputException("--engine: \"" + name + "\" is no name; use letters, digits and hyphens.");
-            }
-        }
+        Map<String, String> players = new LinkedHashMap<>();
+        engines.forEach((name, player) -> register("--engine", name, player, players));
+        networks.forEach((name, file) -> {
+            Catalog.checkNetwork(NETWORK + file);
+            register("--net", name, NETWORK + file, players);
+        });
         int threads = Math.max(1, Threads.hardware() - 1);
-        return new ServerOptions(host, port == null ? ServerOptions.USUAL_PORT : port, port != null, engines, threads);
+        return new ServerOptions(host, port == null ? ServerOptions.USUAL_PORT : port, port != null, players, threads);
+    }
+
+    private static void register(String option, String name, String player, Map<String, String> players) {
+        if (!name.matches("[A-Za-z][A-Za-z0-9-]{0,30}")) {
+            throw new InputException(option + ": \"" + name + "\" is no name; use letters, digits and hyphens.");
+        }
+        if (players.put(name, player) != null) {
+            throw new InputException(option + ": the name \"" + name + "\" stands for two players.");
+        }
     }
 
     boolean isLoopback() {

@@ -157,6 +157,11 @@ public final class Catalog {
         return SearchPresets.parameters();
     }
 
+    /** Refuses a player {@code net:FILE} whose file is missing or is no network, whatever the game will be. */
+    public static void checkNetwork(String player) {
+        network(player).checkFile();
+    }
+
     private static NetworkSeat network(String player) {
         return NetworkSeat.read(player.substring(NetworkSeat.PREFIX.length()));
     }

@@ -13,6 +13,7 @@ import tesuji.mcts.puct.PuctParameters;
 import tesuji.mcts.puct.PuctPlayer;
 import tesuji.neural.NetworkEvaluators;
 import tesuji.neural.SymmetryChoice;
+import tesuji.neural.file.NetworkFiles;
 
 /**
  * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,NAME=VALUE,…} with the
@@ -69,8 +70,18 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
     /** Refuses what can be known to be wrong without reading the network. */
     void check(Game game) {
         NetworkEvaluators.check(game);
+        demandFile();
+    }
+
+    private void demandFile() {
         WholeFile.refuseOthers(file);
         if (!Files.exists(file)) throw new InputException("There is no file " + file + ".");
+    }
+
+    /** Reads the network, to refuse a file that is none before somebody waits for it. */
+    void checkFile() {
+        demandFile();
+        NetworkFiles.read(file);
     }
 
     Player open(Game game, PlayerSetting setting) {

@@ -27,7 +27,8 @@ import tesuji.web.solve.SolvedFolder;
  */
 public final class AllowedPlayers {
     private static final int LONGEST_NAME = 600;
-    private static final List<String> FORBIDDEN = List.of("gtp:", "perfect:");
+    private static final String NETWORK = "net:";
+    private static final List<String> FORBIDDEN = List.of("gtp:", "perfect:", NETWORK);
     private static final String SOLVER = "solver:";
     private static final String ENGINE = "gtp:";
     private static final Duration ENGINE_TIMEOUT = Duration.ofSeconds(60);
@@ -84,8 +85,11 @@ public final class AllowedPlayers {
         }
         entries.sort((a, b) ->
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
-        registered.forEach((name, player) ->
-                entries.add(new PlayerEntry(name, "registered at the start", mayAnalyse(name, player))));
+        registered.forEach((name, player) -> {
+            if (suits(player, game)) {
+                entries.add(new PlayerEntry(name, "registered at the start", mayAnalyse(name, player)));
+            }
+        });
         for (SolvedFolder.Entry entry : solved.list()) {
             if (entry.game().equals(game.id().toString())) {
                 entries.add(new PlayerEntry(entry.kind() + ":" + entry.name(), "plays perfectly", false));
@@ -109,7 +113,18 @@ public final class AllowedPlayers {
     }
 
     private boolean mayAnalyse(String name, String player) {
-        return player.startsWith(ENGINE) && !mute.contains(name);
+        return player.startsWith(NETWORK) || (player.startsWith(ENGINE) && !mute.contains(name));
+    }
+
+    /** A network knows one game; whether a program knows a game only the program can tell. */
+    private boolean suits(String player, Game game) {
+        if (!player.startsWith(NETWORK)) return true;
+        try {
+            Catalog.check(player, game, new PlayerSetting(1, threads));
+            return true;
+        } catch (InputException otherGames) {
+            return false;
+        }
     }
 
     /** The file behind a name such as {@code database:NAME}; nothing for all other names. */
