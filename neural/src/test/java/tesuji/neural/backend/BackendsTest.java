@@ -39,8 +39,8 @@ final class BackendsTest {
         Stream<NetworkShape> kinds =
                 Stream.of(Kind.values()).map(kind -> NetworkShape.small(11, Activation.SILU, List.of(kind)));
         Stream<NetworkShape> widths = Stream.of(
-                new NetworkShape(15, Activation.MISH, all, 1, 33, 17, 40, 20, 35, 11),
-                new NetworkShape(8, Activation.RELU, all, 7, 64, 32, 32, 32, 32, 16));
+                new NetworkShape(15, Activation.MISH, all, 1, 33, 17, 40, 20, 35, 3, 11),
+                new NetworkShape(8, Activation.RELU, all, 7, 64, 32, 32, 32, 32, 5, 16));
         return Stream.of(versions, functions, kinds, widths).flatMap(each -> each);
     }
 
