@@ -145,6 +145,35 @@ final class LauncherTest {
         assertThat(build("exit 130")).isEqualTo(new Ended(130, "Building Tesuji (first time takes a minute)…\n"));
     }
 
+    /** Builds a program that prints how it was started. */
+    private static final String PRINTING = """
+            mkdir -p app/target/quick && touch app/target/quick/tesuji.jar
+            printf '#!/bin/bash\\necho "$@"\\n' > "$JAVA_HOME/bin/java"
+            """;
+
+    private static final String VECTORS = "--add-modules=jdk.incubator.vector";
+
+    @Test
+    void vectorsAreAddedWhereAWordNamesANetwork() throws Exception {
+        String jdk = PRINTING + "echo 'MODULES=\"java.base jdk.incubator.vector\"' >> \"$JAVA_HOME/release\"";
+        assertThat(launch(jdk, "match", "--a", "net:b6.bin.gz").said()).contains(VECTORS, "match --a net:b6.bin.gz\n");
+        String again = folder.resolve("tesuji").toString();
+        String home = "TESUJI_JAVA_HOME=" + folder.resolve("a jdk");
+        assertThat(run(List.of(home), again, "--net=b6.bin.gz").said()).contains(VECTORS);
+        assertThat(run(List.of(home), again, "net", "b6.bin.gz").said()).contains(VECTORS);
+        assertThat(run(List.of(home), again, "play", "go").said())
+                .as("Java would print a warning")
+                .contains("play go\n")
+                .doesNotContain(VECTORS);
+    }
+
+    @Test
+    void vectorsAreLeftOutWhereAJdkHasNone() throws Exception {
+        assertThat(launch(PRINTING, "net", "b6.bin.gz").said())
+                .contains("net b6.bin.gz\n")
+                .doesNotContain(VECTORS);
+    }
+
     /** A folder that looks like a JDK to a script that only reads its release file. */
     private Path fakeJdk(String version) throws IOException {
         Path home = Files.createDirectories(folder.resolve("a jdk"));

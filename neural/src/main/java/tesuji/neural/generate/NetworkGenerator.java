@@ -119,8 +119,8 @@ public final class NetworkGenerator {
                 : Optional.empty();
         return new PolicyHead(
                 "policy",
-                convolution("policy/points", 1, shape.channels(), heads),
-                convolution("policy/pooled", 1, shape.channels(), heads),
+                convolution("policy/points", shape.headKernel(), shape.channels(), heads),
+                convolution("policy/pooled", shape.headKernel(), shape.channels(), heads),
                 norm("policy/normp", heads),
                 activation("policy/actp"),
                 matrix("policy/pool", 3 * heads, heads),
@@ -136,7 +136,7 @@ public final class NetworkGenerator {
         int scores = Network.scoreChannels(shape.version());
         return new ValueHead(
                 "value",
-                convolution("value/points", 1, shape.channels(), heads),
+                convolution("value/points", shape.headKernel(), shape.channels(), heads),
                 norm("value/norm", heads),
                 activation("value/act"),
                 matrix("value/hidden", 3 * heads, shape.hidden()),

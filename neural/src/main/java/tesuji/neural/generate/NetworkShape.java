@@ -16,6 +16,7 @@ import tesuji.neural.model.Network;
  * @param regular channels of pooling blocks that go on
  * @param pooled channels of pooling blocks that are pooled
  * @param heads channels of each head
+ * @param headKernel edge of the kernels with which heads read the tower; 1 in all published networks
  * @param hidden neurons of the value head
  */
 public record NetworkShape(
@@ -28,6 +29,7 @@ public record NetworkShape(
         int regular,
         int pooled,
         int heads,
+        int headKernel,
         int hidden) {
     /** The kinds of blocks. */
     public enum Kind {
@@ -48,11 +50,11 @@ public record NetworkShape(
     public static NetworkShape b6c96() {
         List<Kind> blocks =
                 List.of(Kind.ORDINARY, Kind.ORDINARY, Kind.POOLING, Kind.ORDINARY, Kind.POOLING, Kind.ORDINARY);
-        return new NetworkShape(8, Activation.RELU, blocks, 5, 96, 48, 64, 32, 32, 64);
+        return new NetworkShape(8, Activation.RELU, blocks, 5, 96, 48, 64, 32, 32, 1, 64);
     }
 
     /** A small network of some version. */
     public static NetworkShape small(int version, Activation function, List<Kind> blocks) {
-        return new NetworkShape(version, function, blocks, 3, 12, 8, 7, 5, 6, 9);
+        return new NetworkShape(version, function, blocks, 3, 12, 8, 7, 5, 6, 1, 9);
     }
 }

@@ -5,8 +5,4 @@ package tesuji.neural.model;
  *
  * @param weights in the order input, output; the output changes fastest
  */
-public record MatrixLayer(String name, int inputs, int outputs, Weights weights) {
-    public float weight(int input, int output) {
-        return weights.at(input * outputs + output);
-    }
-}
+public record MatrixLayer(String name, int inputs, int outputs, Weights weights) {}

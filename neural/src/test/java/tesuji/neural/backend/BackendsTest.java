@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,8 +39,8 @@ final class BackendsTest {
         Stream<NetworkShape> kinds =
                 Stream.of(Kind.values()).map(kind -> NetworkShape.small(11, Activation.SILU, List.of(kind)));
         Stream<NetworkShape> widths = Stream.of(
-                new NetworkShape(15, Activation.MISH, all, 1, 33, 17, 40, 20, 35, 11),
-                new NetworkShape(8, Activation.RELU, all, 7, 64, 32, 32, 32, 32, 16));
+                new NetworkShape(15, Activation.MISH, all, 1, 33, 17, 40, 20, 35, 3, 11),
+                new NetworkShape(8, Activation.RELU, all, 7, 64, 32, 32, 32, 32, 5, 16));
         return Stream.of(versions, functions, kinds, widths).flatMap(each -> each);
     }
 
@@ -158,6 +160,31 @@ final class BackendsTest {
             least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
         }
         assertThat(least).as("bytes in ten evaluations").isLessThan(10);
+    }
+
+    /** A program that is started without the module. */
+    static final class WithoutVectors {
+        private WithoutVectors() {}
+
+        public static void main(String[] args) {
+            Network network = NetworkGenerator.generate(shapes().findFirst().orElseThrow(), 1);
+            System.out.println(
+                    Backends.hasVectors() + " " + Backends.fastest(network).name());
+        }
+    }
+
+    @Test
+    void withoutTheModuleThePlainBackendIsTaken() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
+                        WithoutVectors.class.getName())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(said).isEqualToIgnoringNewLines("false plain");
+        assertThat(process.waitFor()).isZero();
     }
 
     @Test
