@@ -37,8 +37,8 @@ final class NetworkSeatTest {
     @BeforeAll
     static void makeANetwork() throws IOException {
         file = folder.resolve("tiny.bin.gz");
-        NetworkShape shape = NetworkShape.small(
-                8, Activation.RELU, List.of(NetworkShape.Kind.ORDINARY, NetworkShape.Kind.POOLING));
+        NetworkShape shape =
+                NetworkShape.small(8, Activation.RELU, List.of(NetworkShape.Kind.ORDINARY, NetworkShape.Kind.POOLING));
         NetworkFiles.write(NetworkGenerator.generate(shape, 1), file);
     }
 
