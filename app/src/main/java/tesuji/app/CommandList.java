@@ -15,6 +15,7 @@ import tesuji.app.lab.LabCommand;
 import tesuji.app.lab.LabRunCommand;
 import tesuji.app.match.MatchCommand;
 import tesuji.app.menu.MenuCommand;
+import tesuji.app.net.NetCommand;
 import tesuji.app.perft.PerftCommand;
 import tesuji.app.play.PlayCommand;
 import tesuji.app.score.ScoreCommand;
@@ -43,6 +44,7 @@ final class CommandList {
                 .addSubcommand(new GenerateCommand(workbench))
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench, run))
+                .addSubcommand(new NetCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new MatchCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))

@@ -26,6 +26,7 @@ final class HelpTest {
                 "endgames",
                 "score",
                 "analyse",
+                "net",
                 "gtp",
                 "match",
                 "lab",

@@ -30,6 +30,8 @@ final class SpecialFilesTest {
         return Stream.of(
                 "score FILE",
                 "analyse FILE",
+                "net FILE",
+                "play go:size=9 --second net:FILE",
                 "endgame FILE",
                 "play tictactoe --position FILE",
                 "solve tictactoe --method alphabeta --position FILE",

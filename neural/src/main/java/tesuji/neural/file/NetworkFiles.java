@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
 import tesuji.neural.model.Network;
 
 /**
@@ -24,6 +25,7 @@ public final class NetworkFiles {
     /** Reads a network; an {@link InputException} says why it cannot be used. */
     public static Network read(Path file) {
         String name = String.valueOf(file.getFileName());
+        WholeFile.refuseOthers(file);
         if (!Files.isRegularFile(file)) throw new InputException("There is no network " + file + ".");
         try (InputStream bytes = new BufferedInputStream(Files.newInputStream(file));
                 InputStream unpacked = unpack(bytes)) {
