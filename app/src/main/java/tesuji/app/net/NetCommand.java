@@ -38,7 +38,7 @@ import tesuji.neural.go.NetworkOutput;
             "  tesuji net b6c96.bin.gz",
             "  tesuji net b6c96.bin.gz --sgf game.sgf --move 30 --rules japanese",
             "",
-            "In JSON, win, loss and lead are those of the side to move, and ownership goes from -1 (White) to 1 (Black).",
+            "In JSON, win, loss and lead are those of the side to move, ownership goes from -1 (White) to 1 (Black).",
             "policy and ownership list the points from the upper left, row by row; in policy the last one is pass."
         })
 public final class NetCommand implements Runnable {

@@ -16,6 +16,9 @@ final class PuctChoice {
 
     private static final int FULL_WIDTH = 19;
 
+    /** A move with at least one in so many of the best weight is never left out. */
+    private static final double MOST_PRUNED = 64;
+
     private final PuctParameters parameters;
     private final PuctSelection selection;
 
@@ -108,7 +111,7 @@ final class PuctChoice {
         weight += prior;
         square += prior * prior;
         size = weight * weight / square;
-        double variance = Math.max(1e-8, (utilitySquare - mean * mean) * size / (size - 1));
+        double variance = Math.max(1e-8, utilitySquare - mean * mean);
         return parameters.lcbStdevs() * Math.sqrt(variance / size);
     }
 
@@ -121,11 +124,13 @@ final class PuctChoice {
         }
         double temperature = temperature(moveNumber, width);
         if (best < 0 || temperature <= NO_TEMPERATURE) return best;
-        double least = Math.min(parameters.chosenMovePrune(), weights[best] / 64);
+        double top = weights[best];
+        double least = Math.min(parameters.chosenMovePrune(), top / MOST_PRUNED);
+        double subtracted = Math.min(parameters.chosenMoveSubtract(), top / MOST_PRUNED);
         double sum = 0;
         for (int i = 0; i < weights.length; i++) {
-            double weight = weights[i] < least ? 0 : Math.max(0, weights[i] - parameters.chosenMoveSubtract());
-            weights[i] = weight == 0 ? 0 : Math.pow(weight / weights[best], 1 / temperature);
+            double weight = weights[i] < least ? 0 : Math.max(0, weights[i] - subtracted);
+            weights[i] = weight == 0 ? 0 : Math.pow(weight / top, 1 / temperature);
             sum += weights[i];
         }
         if (!(sum > 0)) return best;

@@ -10,10 +10,15 @@ final class PuctNode {
     /** Who is to move. */
     final int side;
 
-    /** The legal moves, those with the largest priors first; none if the game is over. */
+    /** The legal moves, those that the evaluator finds likeliest first; none if the game is over. */
     final int[] moves;
 
-    final float[] priors;
+    /** How likely the evaluator finds them. */
+    final float[] ownPriors;
+
+    /** How likely the search takes them to be: at the root noise may be mixed in, everywhere else the same. */
+    float[] priors;
+
     final @Nullable PuctNode[] children;
 
     /** Moves whose positions a thread is evaluating right now. */
@@ -62,6 +67,7 @@ final class PuctNode {
             float @Nullable [] ownership) {
         this.side = side;
         this.moves = moves;
+        ownPriors = priors;
         this.priors = priors;
         children = new PuctNode[moves.length];
         awaited = new boolean[moves.length];
@@ -77,7 +83,7 @@ final class PuctNode {
         return moves.length == 0;
     }
 
-    /** The mean utility of the side to move here. */
+    /** The mean utility of a side. */
     double utilityOf(int player) {
         return player == 0 ? utility : -utility;
     }

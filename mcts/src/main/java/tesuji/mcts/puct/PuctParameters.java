@@ -9,7 +9,7 @@ import tesuji.core.base.InputException;
 
 /**
  * The numbers of the search, under the names of KataGo's configuration and with the values of its examples, so that
- * what is written about the one holds for the other.
+ * what is written about them there helps here.
  *
  * @param winLossUtilityFactor how much winning counts
  * @param staticScoreUtilityFactor how much the score counts, measured from 0
@@ -87,16 +87,18 @@ public record PuctParameters(
             0, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
-    private static final Map<String, double[]> RANGES = Map.of(
-            "resignThreshold", new double[] {-1, 0},
-            "cpuctExplorationBase", new double[] {10, 100_000},
-            "cpuctUtilityStdevPrior", new double[] {0.001, 10},
-            "noisePruneUtilityScale", new double[] {0.001, 10},
-            "rootPolicyTemperature", new double[] {0.01, 100},
-            "rootDirichletNoiseTotalConcentration", new double[] {0.001, 10_000},
-            "dynamicScoreCenterScale", new double[] {0.2, 5},
-            "chosenMoveTemperatureHalflife", new double[] {0.1, 100_000},
-            "resignConsecTurns", new double[] {1, 100});
+    private static final Map<String, double[]> RANGES = Map.ofEntries(
+            Map.entry("resignThreshold", new double[] {-1, 0}),
+            Map.entry("rootDirichletNoiseWeight", new double[] {0, 1}),
+            Map.entry("dynamicScoreCenterZeroWeight", new double[] {0, 1}),
+            Map.entry("cpuctExplorationBase", new double[] {10, 100_000}),
+            Map.entry("cpuctUtilityStdevPrior", new double[] {0.001, 10}),
+            Map.entry("noisePruneUtilityScale", new double[] {0.001, 10}),
+            Map.entry("rootPolicyTemperature", new double[] {0.01, 100}),
+            Map.entry("rootDirichletNoiseTotalConcentration", new double[] {0.001, 10_000}),
+            Map.entry("dynamicScoreCenterScale", new double[] {0.2, 5}),
+            Map.entry("chosenMoveTemperatureHalflife", new double[] {0.1, 100_000}),
+            Map.entry("resignConsecTurns", new double[] {1, 100}));
 
     private static final double[] USUAL_RANGE = {0, 1000};
 

@@ -32,8 +32,8 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     /** Visits when the limits name no end. */
     public static final long STANDARD_VISITS = 500;
 
-    /** More would fill the memory of the tree. */
-    private static final int MOST_VISITS = 1_000_000;
+    /** The share of all memory that one tree may take. */
+    private static final double SHARE_OF_MEMORY = 0.2;
 
     private final String name;
     private final Game game;
@@ -102,7 +102,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         Position root = record.replay(game);
         remember(record, root, request);
         long[] lastReport = {begin};
-        long most = Math.min(Math.min(limits.steps(), resources.visits()), MOST_VISITS);
+        long most = Math.min(Math.min(limits.steps(), resources.visits()), search.roomFor(SHARE_OF_MEMORY));
         search.run(resources.threads(), most, rng, () -> {
             long now = System.nanoTime();
             if (now - lastReport[0] >= request.interval().toNanos()) {
@@ -122,15 +122,17 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         Position root = record.replay(game);
         if (root.isOver()) return;
         remember(record, root, AnalysisRequest.within(Limits.NONE));
+        long most = search.roomFor(SHARE_OF_MEMORY);
         BooleanSupplier goOn =
-                () -> search.visits() < MOST_VISITS && !Thread.currentThread().isInterrupted();
-        search.run(resources.threads(), MOST_VISITS, rng, goOn);
+                () -> search.visits() < most && !Thread.currentThread().isInterrupted();
+        search.run(resources.threads(), most, rng, goOn);
         remembered = record;
     }
 
     /** Goes on with the tree if the record goes on where the last one ended, and begins a new one otherwise. */
     private void remember(GameRecord record, Position root, AnalysisRequest request) {
-        if (!(request.bans().isEmpty() && !request.ownership() && follow(record))) search.clear();
+        boolean kept = request.bans().isEmpty() && follow(record) && (!request.ownership() || search.knowsOwners());
+        if (!kept) search.clear();
         rng.reseed(Rng.mix(resources.seed() ^ record.key(root)));
         remembered = null;
         search.begin(root, request, rng);

@@ -14,6 +14,9 @@ import tesuji.core.play.TreeView;
 final class PuctReader {
     private static final int LONGEST_LINE = 30;
 
+    /** A position with less than one in so many of all weight is not looked below for owners. */
+    private static final double MOST_OWNERS = 500;
+
     private final PuctSearch search;
     private final PuctChoice choice;
 
@@ -115,20 +118,24 @@ final class PuctReader {
         float[] first = root.ownership;
         if (first == null) return List.of();
         double[] sums = new double[first.length];
-        double total = addOwners(root, sums);
+        double total = addOwners(root, root.weight / MOST_OWNERS, sums);
         List<Double> owners = new ArrayList<>();
         for (double sum : sums) owners.add(total > 0 ? sum / total : 0);
         return owners;
     }
 
-    private static double addOwners(PuctNode node, double[] sums) {
+    /** A position with little weight speaks for all below it. */
+    private static double addOwners(PuctNode node, double least, double[] sums) {
+        boolean alone = node.weight < least;
+        double weight = alone ? node.weight : node.ownWeight;
         double total = 0;
         float @Nullable [] own = node.ownership;
         if (own != null) {
-            for (int i = 0; i < sums.length; i++) sums[i] += node.ownWeight * own[i];
-            total = node.ownWeight;
+            for (int i = 0; i < sums.length; i++) sums[i] += weight * own[i];
+            total = weight;
         }
-        for (PuctNode child : node.children) if (child != null) total += addOwners(child, sums);
+        if (alone) return total;
+        for (PuctNode child : node.children) if (child != null) total += addOwners(child, least, sums);
         return total;
     }
 

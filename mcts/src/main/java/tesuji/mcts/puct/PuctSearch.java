@@ -2,6 +2,8 @@ package tesuji.mcts.puct;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -19,6 +21,9 @@ import tesuji.core.play.Limits;
  * happen under one lock and take microseconds, evaluating happens outside and takes milliseconds.
  */
 final class PuctSearch {
+    private static final int NODE_BYTES = 250;
+    private static final int LEAST_ROOM = 10_000;
+
     private final Game game;
     private final PuctParameters parameters;
     private final PuctSelection selection;
@@ -67,6 +72,17 @@ final class PuctSearch {
         return root;
     }
 
+    /** Whether the root knows who will own its points. */
+    boolean knowsOwners() {
+        return root != null && root.ownership != null;
+    }
+
+    /** How many positions fit into a share of the memory; a move takes 17 bytes of a node, a point 4. */
+    long roomFor(double share) {
+        long node = NODE_BYTES + 17L * game.maxLegalMoves() + 4L * points;
+        return Math.max(LEAST_ROOM, (long) (share * Runtime.getRuntime().maxMemory() / node));
+    }
+
     int visits() {
         synchronized (lock) {
             return root == null ? 0 : root.visits;
@@ -104,8 +120,8 @@ final class PuctSearch {
             backup.expect(node.score);
             backup.recomputeAll(node);
         }
-        RootPriors priors = new RootPriors(parameters, rng);
-        if (!priors.areUnchanged()) System.arraycopy(priors.of(node.priors), 0, node.priors, 0, node.priors.length);
+        node.priors = new RootPriors(parameters, rng).of(node.ownPriors);
+        underWay = 0;
     }
 
     /**
@@ -117,7 +133,7 @@ final class PuctSearch {
         mostVisits = most;
         List<Thread> others = new ArrayList<>();
         boolean[] stop = {false};
-        List<Throwable> faults = new ArrayList<>();
+        Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
         for (int i = 1; i < threads; i++) {
             Rng own = rng.fork(i);
             Thread thread = new Thread(() -> simulate(new Walker(), own, () -> !isSet(stop)), "puct-" + i);
@@ -127,12 +143,12 @@ final class PuctSearch {
             thread.start();
         }
         try {
-            simulate(new Walker(), rng, goOn);
+            simulate(new Walker(), rng, () -> faults.isEmpty() && goOn.getAsBoolean());
         } finally {
             set(stop);
             for (Thread thread : others) joinQuietly(thread);
         }
-        if (!faults.isEmpty()) throw new IllegalStateException("A thread of the search failed.", faults.get(0));
+        if (!faults.isEmpty()) throw new IllegalStateException("A thread of the search failed.", faults.peek());
     }
 
     private boolean isSet(boolean[] flag) {
@@ -186,14 +202,10 @@ final class PuctSearch {
                 board.copyFrom(position);
                 while (true) {
                     path.add(node);
-                    if (node.isTerminal()) {
-                        backup.revisit(node);
-                        path.remove(path.size() - 1);
-                        backUp(0);
-                        return true;
-                    }
+                    if (node.isTerminal()) return countAgain(node);
                     index = selection.select(node, node == root, rules(node, rng));
-                    if (index == PuctSelection.NONE) return false;
+                    if (index == PuctSelection.AWAITED) return false;
+                    if (index == PuctSelection.FORBIDDEN) return countAgain(node);
                     board.play(node.moves[index]);
                     PuctNode child = node.children[index];
                     if (child == null) break;
@@ -204,21 +216,39 @@ final class PuctSearch {
                 underWay++;
                 for (PuctNode each : path) each.virtualLosses++;
             }
-            PuctNode grown = evaluate(board);
-            synchronized (lock) {
-                backup.begin(grown);
-                leaf.children[index] = grown;
-                leaf.awaited[index] = false;
-                underWay--;
-                backUp(1);
+            PuctNode grown = null;
+            try {
+                grown = evaluate(board);
+            } finally {
+                end(leaf, index, grown);
             }
             return true;
         }
 
-        private void backUp(int losses) {
+        /** Puts the new position into the tree; without one, because the evaluator failed, everything is as before. */
+        private void end(PuctNode leaf, int index, @Nullable PuctNode grown) {
+            synchronized (lock) {
+                leaf.awaited[index] = false;
+                underWay--;
+                for (PuctNode each : path) each.virtualLosses--;
+                if (grown == null) return;
+                backup.begin(grown);
+                leaf.children[index] = grown;
+                backUp();
+            }
+        }
+
+        /** A position from which no simulation can go on says once more what it said before. */
+        private boolean countAgain(PuctNode node) {
+            backup.revisit(node);
+            path.remove(path.size() - 1);
+            backUp();
+            return true;
+        }
+
+        private void backUp() {
             for (int i = path.size() - 1; i >= 0; i--) {
                 PuctNode node = path.get(i);
-                node.virtualLosses -= losses;
                 node.visits++;
                 backup.recompute(node);
             }

@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  * the likely moves were tried.
  */
 final class PuctSelection {
-    /** Nothing can be chosen: every move is forbidden, or being evaluated by another thread. */
-    static final int NONE = -1;
+    /** Nothing can be chosen now: every move is being evaluated by another thread, or forbidden. */
+    static final int AWAITED = -1;
+
+    /** Nothing can be chosen: every move is forbidden. */
+    static final int FORBIDDEN = -2;
 
     /** So that the first choice follows the priors. */
     private static final double FIRST = 0.01;
@@ -54,14 +57,14 @@ final class PuctSelection {
         double exploration = exploration(node, sum);
         double untried = firstPlay(node, tried, root);
         double best = Double.NEGATIVE_INFINITY;
-        int choice = NONE;
-        boolean looked = false;
+        int choice = FORBIDDEN;
         for (int i = 0; i < node.moves.length; i++) {
-            PuctNode child = node.children[i];
-            if (child == null && (looked || node.awaited[i])) continue;
             if (!rules.allows(node.moves[i])) continue;
-            // of all moves that were not tried the first has the largest prior
-            if (child == null) looked = true;
+            if (node.awaited[i]) {
+                if (choice == FORBIDDEN) choice = AWAITED;
+                continue;
+            }
+            PuctNode child = node.children[i];
             double value = value(node, child, untried, exploration * node.priors[i]) + rules.bonus();
             if (value > best) {
                 best = value;

@@ -16,15 +16,12 @@ final class RootPriors {
         this.rng = rng;
     }
 
-    /** Whether they stay as they are. */
-    boolean areUnchanged() {
-        return parameters.rootPolicyTemperature() == 1
-                && parameters.wideRootNoise() == 0
-                && !parameters.rootNoiseEnabled();
-    }
-
     /** The new priors of these moves; they sum up to 1. */
     float[] of(float[] priors) {
+        boolean unchanged = parameters.rootPolicyTemperature() == 1
+                && parameters.wideRootNoise() == 0
+                && !parameters.rootNoiseEnabled();
+        if (unchanged) return priors;
         double[] changed = new double[priors.length];
         double power = 1 / parameters.rootPolicyTemperature() / (4 * parameters.wideRootNoise() + 1);
         for (int i = 0; i < changed.length; i++) changed[i] = Math.pow(priors[i], power);

@@ -123,7 +123,7 @@ final class PuctFormulasTest {
         PuctSelection selection = new PuctSelection(PLAIN);
         assertThat(selection.select(root, true, PuctSelection.Rules.NONE)).isEqualTo(1);
         root.awaited[1] = true;
-        assertThat(selection.select(root, true, PuctSelection.Rules.NONE)).isEqualTo(PuctSelection.NONE);
+        assertThat(selection.select(root, true, PuctSelection.Rules.NONE)).isEqualTo(PuctSelection.AWAITED);
     }
 
     /** Few visits with one lucky result do not beat many with a good one. */
@@ -141,6 +141,30 @@ final class PuctFormulasTest {
         assertThat(choice.radius(lucky)).isGreaterThan(choice.radius(sure));
         double[] weights = choice.weights(root);
         assertThat(weights[0]).isGreaterThan(weights[1]);
+    }
+
+    /** Weights of 64, 16 and 4 are drawn as their squares at a temperature of one half. */
+    @Test
+    void movesAreDrawnByTheirWeights() {
+        PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "0.5").with("useLcbForSelection", "false");
+        PuctBackup backup = new PuctBackup(drawing, 9);
+        PuctChoice choice = new PuctChoice(drawing);
+        PuctNode root = node(0, 0, 0.7f, 0.2f, 0.1f);
+        backup.begin(root);
+        int[] visits = {64, 16, 4};
+        for (int i = 0; i < visits.length; i++) root.children[i] = visited(backup, 1, 0.3, visits[i]);
+        backup.recompute(root);
+        double[] weights = choice.weights(root);
+        double sum = 0;
+        for (double weight : weights) sum += weight * weight;
+        int[] drawn = new int[visits.length];
+        Rng rng = new Rng(1);
+        int trials = 20_000;
+        for (int i = 0; i < trials; i++) drawn[choice.draw(root, 1000, 9, rng)]++;
+        for (int i = 0; i < drawn.length; i++) {
+            assertThat(drawn[i] / (double) trials).isCloseTo(weights[i] * weights[i] / sum, within(0.01));
+        }
+        assertThat(drawn[0]).isGreaterThan(drawn[1]);
     }
 
     @Test

@@ -14,9 +14,8 @@ final class PuctParametersTest {
         for (String name : PuctParameters.names()) {
             String value = name.startsWith("use") || name.endsWith("Enabled") || name.startsWith("allow")
                     ? "true"
-                    : name.equals("resignThreshold") ? "-0.5" : name.equals("cpuctExplorationBase") ? "77" : "2";
-            assertThat(PuctParameters.STANDARD.with(name, value).toString())
-                    .contains(name + "=" + (value.equals("2") ? "2" : value));
+                    : name.equals("resignThreshold") ? "-0.5" : name.equals("cpuctExplorationBase") ? "77" : "1";
+            assertThat(PuctParameters.STANDARD.with(name, value).toString()).contains(name + "=" + value);
         }
         assertThat(PuctParameters.STANDARD.with("cpuctexploration", "1.25").cpuctExploration())
                 .isEqualTo(1.25);

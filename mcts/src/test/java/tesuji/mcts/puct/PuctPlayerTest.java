@@ -1,6 +1,7 @@
 package tesuji.mcts.puct;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -130,6 +132,42 @@ final class PuctPlayerTest {
                 .analysis();
         assertThat(analysis.candidates()).hasSize(8).noneMatch(candidate -> candidate.move() == centre);
         assertThat(analysis.ownership()).hasSize(9).allMatch(owner -> Math.abs(owner - 0.5) < 1e-6);
+    }
+
+    /** Nothing is left to a side whose every move is forbidden deeper in the tree; the search ends all the same. */
+    @Test
+    void aSideWithoutAllowedMovesEndsNoSearch() {
+        Game game = Games.library().open("tictactoe");
+        Set<Integer> all = Set.of(0, 1, 2, 3, 4, 5, 6, 7, 8);
+        AnalysisRequest request = new AnalysisRequest(
+                Limits.steps(50), Duration.ofDays(1), false, List.of(new AnalysisRequest.Ban(1, all, 9)));
+        Analysis analysis = player(game, SURE, 1)
+                .analyse(record(game), request, heard -> {})
+                .analysis();
+        assertThat(analysis.steps()).isEqualTo(50);
+    }
+
+    /** A judge that fails once ends the search with its fault, and the next search begins as if nothing had been. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aFaultOfTheEvaluatorIsTold(int threads) {
+        Game game = Games.library().open("hex:size=4");
+        AtomicInteger asked = new AtomicInteger();
+        Evaluator failing = (positions, count, into) -> {
+            if (asked.incrementAndGet() == 20) throw new IllegalArgumentException("broken");
+            INDIFFERENT.evaluate(positions, count, into);
+        };
+        PuctPlayer player = new PuctPlayer(
+                "test",
+                game,
+                SURE,
+                () -> failing,
+                Optional.empty(),
+                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1));
+        assertThatThrownBy(() -> player.choose(record(game), Limits.steps(100_000)))
+                .isInstanceOf(RuntimeException.class);
+        assertThat(player.choose(record(game), Limits.steps(100)).analysis().steps())
+                .isEqualTo(100);
     }
 
     @Test
