@@ -190,14 +190,17 @@ export async function resign() {
   }
 }
 
+const isOver = (job) => job.state !== 'running' && job.state !== 'queued';
+
 export async function submit(kind, more = {}) {
   const job = await attempt(() =>
     api.post('jobs', { kind, round: state.round.id, node: state.scene.node, ...more }),
   );
   if (!job) return;
-  live.watch(job.id);
   // a quick job may be over before its answer is here
-  change({ jobs: { ...state.jobs, [job.id]: state.jobs[job.id] ?? job }, frameJob: job.id });
+  const known = state.jobs[job.id] ?? job;
+  if (!isOver(known)) live.watch(job.id);
+  change({ jobs: { ...state.jobs, [job.id]: known }, frameJob: job.id });
 }
 
 /** Thinks about the position within a limit, or until stopped. */
@@ -305,10 +308,13 @@ export async function hear(message) {
   }
 }
 
+/** The topic of the job and that of its round both tell; the second time its end is no news. */
 function hearJob(job) {
+  const before = state.jobs[job.id];
+  if (before && isOver(before)) return;
   change({ jobs: { ...state.jobs, [job.id]: job } });
   if (job.state === 'running') live.watch(job.id);
-  if (job.state === 'running' || job.state === 'queued') return;
+  if (!isOver(job)) return;
   live.unwatch(job.id);
   if (job.state === 'failed') {
     notify(job.error, null, true);
@@ -339,7 +345,7 @@ async function catchUp() {
 }
 
 /** Another tab, a program or this page changed something: look again, and follow a move made from here. */
-async function hearChange(node) {
+export async function hearChange(node) {
   const id = state.round.id;
   const round = await attempt(() => api.get('rounds/' + id));
   if (!round || state.round?.id !== id) return;

@@ -28,6 +28,9 @@ export const KEYS = [
   ['?', 'key.help'],
 ];
 
+/** Screens with buttons for moves and searches. */
+const PLAYED = ['play', 'analyse', 'solve'];
+
 /** Whether no board is to be seen, so that keys for it must do nothing. */
 const boardless = () => ['games', 'lab'].includes(state.screen);
 
@@ -66,6 +69,7 @@ function letters(key) {
   if (always[key]) return always[key];
   if (!state.scene || !state.round || boardless()) return undefined;
   const pass = state.scene.legal.find((legal) => legal.gesture.length === 0);
+  if ('ahpu'.includes(key) && (!PLAYED.includes(state.screen) || state.drawing !== null)) return undefined;
   return {
     a: () => (running('analysis') ? stop(running('analysis')) : state.scene.toMove >= 0 && analyse()),
     h: () => mayMove() && submit('hint'),

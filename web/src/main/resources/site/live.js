@@ -1,6 +1,6 @@
 /**
- * One socket a tab. Topics are watched by name; after a break all of them are watched again, from the last message on.
- * A hidden tab watches no frames, because nobody sees them.
+ * One socket a tab. Topics are watched by name; after a break all of them are watched again from the beginning, because
+ * the server may be another one. A hidden tab watches no jobs, because nobody sees their frames.
  */
 import { key } from './api.js';
 
@@ -25,7 +25,10 @@ function open() {
   socket = new WebSocket(`ws://${location.host}/api/live`, ['tesuji', 'key.' + key()]);
   socket.onopen = () => {
     pause = FIRST_PAUSE;
-    for (const [topic, after] of topics) send({ watch: topic, after });
+    for (const topic of topics.keys()) {
+      topics.set(topic, 0);
+      if (!isAsleep(topic)) send({ watch: topic, after: 0 });
+    }
     linked(true);
   };
   socket.onmessage = (event) => {
@@ -41,6 +44,16 @@ function open() {
   };
 }
 
+/** Jobs are told to the topic of their round, too, so that their end is not missed. */
+const isAsleep = (topic) => document.hidden && /^j[0-9]+$/.test(topic);
+
+document.addEventListener('visibilitychange', () => {
+  for (const topic of topics.keys()) {
+    if (!/^j[0-9]+$/.test(topic)) continue;
+    send(document.hidden ? { unwatch: topic } : { watch: topic, after: 0 });
+  }
+});
+
 function send(wish) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(wish));
 }
@@ -50,7 +63,7 @@ export function watch(topic, listener = null) {
   if (listener) listeners.set(topic, listener);
   if (topics.has(topic)) return;
   topics.set(topic, 0);
-  send({ watch: topic, after: 0 });
+  if (!isAsleep(topic)) send({ watch: topic, after: 0 });
 }
 
 export function unwatch(topic) {

@@ -2,7 +2,7 @@
 import { html, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
-import { attempt, hear, openRound, playersOf, refreshJobs } from './actions.js';
+import { attempt, hear, hearChange, openRound, playersOf, refreshJobs } from './actions.js';
 import { demoPanel, startDemo } from './demo.js';
 import { takeFiles } from './files.js';
 import { header, notice, settingsBar } from './frame.js';
@@ -75,8 +75,8 @@ async function latest() {
 
 /** After a break: the server may be another one, which knows nothing of jobs that were running. */
 async function lookAgain() {
-  change({ round: await api.get('rounds/' + state.round.id) });
   await refreshJobs();
+  if (state.scene) await hearChange(state.scene.node);
 }
 
 let drawn = null;

@@ -31,6 +31,7 @@ export function place() {
 
 /** Loads what the address asks for. */
 export async function prepare() {
+  heard.clear();
   if (!watched.has(TOPIC)) watch(TOPIC);
   const { tab, id } = place();
   const [experiments, matches] = await Promise.all([

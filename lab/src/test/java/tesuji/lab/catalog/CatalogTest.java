@@ -143,7 +143,8 @@ final class CatalogTest {
                 .endsWith("flat, heuristics, random, a search with parameters such as wieczorek-constant[c=1, fpu=1.1],"
                         + " gogame[finalMove=BestMean], uct[endgame=true] or " + TaifhoPresets.EXAMPLE + ","
                         + " a recipe mcts[...], perfect:FILE for a solved game,"
-                        + " solver:METHOD[,cache=FILE] for one that solves every position, and gtp:COMMAND for"
+                        + " solver:METHOD[,cache=FILE] for one that solves every position,"
+                        + " net:FILE[,visits=N,...] for one that a network of KataGo guides, and gtp:COMMAND for"
                         + " any program that speaks the Go Text Protocol");
         assertThat(Catalog.knows("gtp:/no/such/engine")).isTrue();
         assertThatThrownBy(() -> catalog.open("gtp:/no/such/engine", game, new PlayerSetting(1, 1)))

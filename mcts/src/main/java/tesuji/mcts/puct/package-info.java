@@ -2,8 +2,8 @@
  * Search that an evaluator guides: instead of playing games to their end, every new position is judged once, and the
  * moves that the judge finds likely are tried first (Rosin 2011; Silver et al. 2017).
  *
- * <p>The formulas and numbers are those of KataGo (Wu 2019, and its documentation of the search), so that the same
- * network plays alike. Begin with {@link tesuji.mcts.puct.PuctPlayer}. A simulation walks down the tree by
+ * <p>The formulas and numbers are those of KataGo (Wu 2019, and its documentation of the search) as far as they are
+ * here; docs/how/networks.md lists what is not. Begin with {@link tesuji.mcts.puct.PuctPlayer}. A simulation walks down the tree by
  * {@code PuctSelection}, evaluates one new position, and {@code PuctBackup} computes the means of all positions on the
  * way again. {@code PuctChoice} chooses the move to play.
  *

@@ -138,7 +138,9 @@ public final class AllowedPlayers {
 
     /** Refuses a name that calls nobody for this game, or somebody whom pages may not call. */
     public void check(String name, Game game) {
-        if (registered.containsKey(name)) return;
+        String player = registered.getOrDefault(name, "");
+        if (player.startsWith(NETWORK)) checkNetwork(name, player, game);
+        if (!player.isEmpty()) return;
         if (name.length() > LONGEST_NAME) throw new InputException("The name of a player is too long.");
         if (file(name, game).isPresent()) return;
         if (FORBIDDEN.stream().anyMatch(name::startsWith) || (name.startsWith(SOLVER) && name.contains("cache="))) {
@@ -151,6 +153,16 @@ public final class AllowedPlayers {
         Catalog.check(name, game, new PlayerSetting(1, threads));
         if (name.contains("capacity") && Catalog.recipe(name, game).capacity() > mostNodes) {
             throw new InputException("capacity must be at most " + mostNodes + " here.");
+        }
+    }
+
+    /** Says nothing of where the file of a network is. */
+    private void checkNetwork(String name, String player, Game game) {
+        try {
+            Catalog.check(player, game, new PlayerSetting(1, threads));
+        } catch (InputException refused) {
+            throw new InputException("The network " + name + " cannot play this: it knows Go from 7×7 to 19×19,"
+                    + " and its file has to be where it was.");
         }
     }
 

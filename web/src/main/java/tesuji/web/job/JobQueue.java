@@ -70,7 +70,7 @@ public final class JobQueue implements AutoCloseable {
             jobs.put(job.id(), job);
             forgetOldOnes();
         }
-        if (worker != solving) endAnalyses();
+        if (worker == foreground || worker == background) endAnalyses(job);
         worker.add(job);
         tell(job);
         return job.answer();
@@ -97,9 +97,9 @@ public final class JobQueue implements AutoCloseable {
         }
     }
 
-    private void endAnalyses() {
-        Job running = foreground.running();
-        if (running != null && running.request().kind().equals(JobRequest.ANALYSIS)) foreground.stop(running);
+    /** Ends all analyses but this one, those that wait included. */
+    private void endAnalyses(Job newOne) {
+        for (Job job : all(each -> each != newOne && each.request().kind().equals(JobRequest.ANALYSIS))) end(job);
     }
 
     /** Lets the program whose turn it is at this node answer; nothing happens if a person is to move. */
@@ -206,7 +206,7 @@ public final class JobQueue implements AutoCloseable {
             // a program that has ended is started again when it is asked next
             if (!job.request().kind().equals(JobRequest.REVIEW)) players.close();
             job.fail(String.valueOf(failure.getMessage()));
-        } catch (RuntimeException | OutOfMemoryError fault) {
+        } catch (RuntimeException | Error fault) {
             job.fail("Something went wrong inside the program ("
                     + fault.getClass().getSimpleName() + ").");
         }

@@ -120,7 +120,7 @@ public final class LabQueue implements AutoCloseable {
             return LabProgress.of(LabState.STOPPED);
         } catch (InputException | Refusal | EngineException refused) {
             return isStopped() ? LabProgress.of(LabState.STOPPED) : failed(String.valueOf(refused.getMessage()));
-        } catch (RuntimeException | OutOfMemoryError fault) {
+        } catch (RuntimeException | Error fault) {
             return failed("Something went wrong inside the program ("
                     + fault.getClass().getSimpleName() + ").");
         } finally {

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Carries messages from those who work to those who watch, on a thread of its own. */
@@ -23,6 +24,8 @@ public final class LiveFeed implements AutoCloseable {
     private final Map<String, LiveMessage> frames = new ConcurrentHashMap<>();
 
     private final Map<String, LiveMessage> newest = new LinkedHashMap<>();
+    private static final Logger LOG = Logger.getLogger(LiveFeed.class.getName());
+
     private final Thread carrier = new Thread(this::carry, "live");
 
     /**
@@ -77,10 +80,19 @@ public final class LiveFeed implements AutoCloseable {
             while (true) {
                 LiveMessage next = events.take();
                 LiveMessage message = next.isFrame() ? newestFrame(next) : next;
-                if (message != null) deliver(message);
+                if (message != null) deliverOrDrop(message);
             }
         } catch (InterruptedException closed) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** A message that cannot be written must not keep those after it from anybody. */
+    private void deliverOrDrop(LiveMessage message) {
+        try {
+            deliver(message);
+        } catch (RuntimeException unwritable) {
+            LOG.warning("A message to the pages was dropped: " + unwritable);
         }
     }
 
