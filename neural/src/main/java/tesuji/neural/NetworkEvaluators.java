@@ -41,6 +41,11 @@ public final class NetworkEvaluators implements Supplier<Evaluator> {
         GoEvaluator.demandSize(go);
     }
 
+    /** What slows networks down here, as a sentence; empty if nothing does. */
+    public static String notice() {
+        return Backends.hasVectors() ? "" : Backends.advice();
+    }
+
     @Override
     public Evaluator get() {
         return new GoEvaluator(backend, game, settings, cache);

@@ -92,7 +92,7 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
                 parameters,
                 NetworkEvaluators.read(file, game, symmetries),
                 Games.parts(game).passPolicy(),
-                new PuctPlayer.Resources(visits, setting.threads(), setting.seed()));
+                new PuctPlayer.Resources(visits, setting.threads(), setting.seed(), NetworkEvaluators.notice()));
     }
 
     /** The name of the file without its endings. */

@@ -77,8 +77,9 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
      * @param visits the root of no tree has more of them
      * @param threads that search at once
      * @param seed where random numbers begin
+     * @param notice a sentence about what slows the evaluator down; empty if nothing does
      */
-    public record Resources(long visits, int threads, long seed) {}
+    public record Resources(long visits, int threads, long seed, String notice) {}
 
     /** Where the size of a score means nothing, only winning counts. */
     private static PuctParameters withoutScore(PuctParameters parameters) {
@@ -107,14 +108,18 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
             long now = System.nanoTime();
             if (now - lastReport[0] >= request.interval().toNanos()) {
                 lastReport[0] = now;
-                listener.accept(reader.analysis(request.ownership()));
+                listener.accept(analysis(request));
             }
             return search.visits() < most
                     && now - begin < limits.time().toNanos()
                     && !Thread.currentThread().isInterrupted();
         });
         remembered = request.bans().isEmpty() ? record : null;
-        return decide(record, root, request, reader.analysis(request.ownership()));
+        return decide(record, root, request, analysis(request));
+    }
+
+    private Analysis analysis(AnalysisRequest request) {
+        return reader.analysis(request.ownership()).noting(resources.notice());
     }
 
     @Override

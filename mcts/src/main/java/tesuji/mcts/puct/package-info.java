@@ -3,9 +3,9 @@
  * moves that the judge finds likely are tried first (Rosin 2011; Silver et al. 2017).
  *
  * <p>The formulas and numbers are those of KataGo (Wu 2019, and its documentation of the search) as far as they are
- * here; docs/how/networks.md lists what is not. Begin with {@link tesuji.mcts.puct.PuctPlayer}. A simulation walks down the tree by
- * {@code PuctSelection}, evaluates one new position, and {@code PuctBackup} computes the means of all positions on the
- * way again. {@code PuctChoice} chooses the move to play.
+ * here; docs/how/networks.md lists what is not. Begin with {@link tesuji.mcts.puct.PuctPlayer}. A simulation walks down
+ * the tree by {@code PuctSelection}, evaluates one new position, and {@code PuctBackup} computes the means of all
+ * positions on the way again. {@code PuctChoice} chooses the move to play.
  *
  * <p>An example: at the root the judge gives D4 a prior of 0.4 and Q16 one of 0.1. After 16 visits with equal values
  * the bonus of D4 is 0.4·4/(1 + n), that of Q16 is 0.1·4/(1 + m): they are equal when D4 was tried about four times as

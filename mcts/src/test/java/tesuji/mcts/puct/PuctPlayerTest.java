@@ -48,7 +48,7 @@ final class PuctPlayerTest {
                 parameters,
                 () -> INDIFFERENT,
                 Optional.empty(),
-                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1));
+                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1, ""));
     }
 
     private static GameRecord record(Game game, String... moves) {
@@ -163,7 +163,7 @@ final class PuctPlayerTest {
                 SURE,
                 () -> failing,
                 Optional.empty(),
-                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1));
+                new PuctPlayer.Resources(Long.MAX_VALUE, threads, 1, ""));
         assertThatThrownBy(() -> player.choose(record(game), Limits.steps(100_000)))
                 .isInstanceOf(RuntimeException.class);
         assertThat(player.choose(record(game), Limits.steps(100)).analysis().steps())

@@ -8,7 +8,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
-import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** Carries messages from those who work to those who watch, on a thread of its own. */
@@ -24,8 +23,6 @@ public final class LiveFeed implements AutoCloseable {
     private final Map<String, LiveMessage> frames = new ConcurrentHashMap<>();
 
     private final Map<String, LiveMessage> newest = new LinkedHashMap<>();
-    private static final Logger LOG = Logger.getLogger(LiveFeed.class.getName());
-
     private final Thread carrier = new Thread(this::carry, "live");
 
     /**
@@ -92,7 +89,8 @@ public final class LiveFeed implements AutoCloseable {
         try {
             deliver(message);
         } catch (RuntimeException unwritable) {
-            LOG.warning("A message to the pages was dropped: " + unwritable);
+            Thread here = Thread.currentThread();
+            here.getUncaughtExceptionHandler().uncaughtException(here, unwritable);
         }
     }
 
