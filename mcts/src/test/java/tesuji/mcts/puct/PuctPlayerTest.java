@@ -2,6 +2,7 @@ package tesuji.mcts.puct;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,8 +14,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.Rng;
 import tesuji.core.eval.Evaluation;
 import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.PassPolicy;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
@@ -168,6 +171,108 @@ final class PuctPlayerTest {
                 .isInstanceOf(RuntimeException.class);
         assertThat(player.choose(record(game), Limits.steps(100)).analysis().steps())
                 .isEqualTo(100);
+    }
+
+    /** How a game of Go is ended by agreement, told by the test. */
+    private record TestedPolicy(int closingMove, int surrender) implements PassPolicy {
+        @Override
+        public int closing(Position position, Rng rng) {
+            return closingMove;
+        }
+
+        @Override
+        public boolean isSurrender(Position position, int move, Rng rng) {
+            return move == surrender;
+        }
+    }
+
+    private static PuctPlayer player(Game game, PuctParameters parameters, Evaluator evaluator, PassPolicy policy) {
+        return new PuctPlayer(
+                "test",
+                game,
+                parameters,
+                () -> evaluator,
+                Optional.of(policy),
+                new PuctPlayer.Resources(30, 1, 1, "It is slow."));
+    }
+
+    @Test
+    void theGameIsEndedByAgreementAndNeverBySurrender() {
+        Game game = Games.library().open("go:size=5");
+        int pass = game.notation().move("pass");
+        PassPolicy agreed = new TestedPolicy(pass, PassPolicy.NONE);
+        Decision closing = player(game, SURE, INDIFFERENT, agreed).choose(record(game), Limits.NONE);
+        assertThat(move(game, closing)).isEqualTo("pass");
+        assertThat(closing.analysis().steps()).isEqualTo(30);
+        assertThat(closing.analysis().notice()).isEqualTo("It is slow.");
+        Decision first = player(game, SURE, INDIFFERENT, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE))
+                .choose(record(game), Limits.NONE);
+        int best = ((Decision.Play) first).move();
+        Decision other = player(game, SURE, INDIFFERENT, new TestedPolicy(PassPolicy.NONE, best))
+                .choose(record(game), Limits.NONE);
+        assertThat(((Decision.Play) other).move()).isNotEqualTo(best);
+    }
+
+    /** Three turns in a row without hope, and not before. */
+    @Test
+    void aHopelessGameIsGivenUp() {
+        Game game = Games.library().open("go:size=5");
+        Evaluator hopeless = (positions, count, into) -> {
+            INDIFFERENT.evaluate(positions, count, into);
+            for (int i = 0; i < count; i++) {
+                into[i].value(-0.99f);
+                into[i].score(-20, 3);
+                into[i].lead(-20);
+            }
+        };
+        PuctParameters resigning = SURE.with("allowResignation", "true");
+        PuctPlayer player = player(game, resigning, hopeless, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE));
+        List<String> moves = new ArrayList<>();
+        for (String[] next : new String[][] {{"C3", "C2"}, {"D3", "D2"}}) {
+            assertThat(player.choose(record(game, moves.toArray(String[]::new)), Limits.NONE))
+                    .isInstanceOf(Decision.Play.class);
+            moves.addAll(List.of(next));
+        }
+        Decision third = player.choose(record(game, moves.toArray(String[]::new)), Limits.NONE);
+        assertThat(third).isInstanceOf(Decision.Resign.class);
+        assertThat(third.analysis().lead()).isBetween(-21.0, -15.0);
+        PuctReport report = player.report(false);
+        assertThat(report.own().winLoss()).isCloseTo(-0.99, within(1e-6));
+        assertThat(report.moves().get(0).utility()).isLessThan(-0.9);
+    }
+
+    @Test
+    void theTimeOfTheOpponentIsUsed() throws InterruptedException {
+        Game game = Games.library().open("hex:size=5");
+        PuctPlayer player = player(game, SURE, 1);
+        Thread thread = new Thread(() -> player.ponder(record(game, "a1")));
+        thread.start();
+        Thread.sleep(200);
+        thread.interrupt();
+        thread.join(20_000);
+        long nodes = player.size().nodes();
+        assertThat(nodes).isGreaterThan(10);
+        player.choose(record(game, "a1"), Limits.steps(1));
+        assertThat(player.size().nodes()).isEqualTo(nodes);
+        assertThat(player.level(List.of()).orElseThrow().branches()).hasSize(24);
+        assertThat(player.parameters().chosenMoveTemperature()).isZero();
+    }
+
+    /** Where everything looks alike a wide root spreads the visits by chance. */
+    @Test
+    void aWideRootLooksAtMore() {
+        Game game = Games.library().open("hex:size=4");
+        Evaluator narrow = (positions, count, into) -> {
+            INDIFFERENT.evaluate(positions, count, into);
+            for (int i = 0; i < count; i++) into[i].policy()[5] = 1000;
+        };
+        PuctPlayer plain = player(game, SURE, narrow, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE));
+        PuctPlayer wide = player(
+                game, SURE.with("wideRootNoise", "0.5"), narrow, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE));
+        plain.choose(record(game), Limits.NONE);
+        wide.choose(record(game), Limits.NONE);
+        assertThat(wide.report(false).moves().size())
+                .isGreaterThan(plain.report(false).moves().size());
     }
 
     @Test
