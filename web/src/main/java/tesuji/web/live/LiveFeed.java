@@ -72,6 +72,11 @@ public final class LiveFeed implements AutoCloseable {
         return outboxes.stream().mapToInt(Outbox::waiting).sum();
     }
 
+    /** How many sockets are open. */
+    public int readers() {
+        return outboxes.size();
+    }
+
     private void carry() {
         try {
             while (true) {

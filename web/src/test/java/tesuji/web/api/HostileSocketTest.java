@@ -86,8 +86,8 @@ final class HostileSocketTest {
         try (RawSocket other = opened();
                 RawSocket socket = opened()) {
             other.send("{\"watch\":\"r1\"}");
-            socket.send(text.replace("LONG", "x".repeat(20_000)));
-            assertThat(socket.isClosedSoon()).isTrue();
+            assertThat(socket.isClosedBy(text.replace("LONG", "x".repeat(20_000))))
+                    .isTrue();
             other.send("{\"watch\":\"r2\"}");
             server.feed().event("r1", "changed", "x");
         }
@@ -98,8 +98,9 @@ final class HostileSocketTest {
     void framesThatBreakTheProtocolCloseTheSocket() throws IOException {
         for (int kind : new int[] {0, 3, 11, 15}) {
             try (RawSocket socket = opened()) {
-                socket.send(kind, "x".getBytes(StandardCharsets.US_ASCII));
-                assertThat(socket.isClosedSoon()).as("kind " + kind).isTrue();
+                assertThat(socket.isClosedBy(kind, "x".getBytes(StandardCharsets.US_ASCII)))
+                        .as("kind " + kind)
+                        .isTrue();
             }
         }
     }
@@ -145,9 +146,12 @@ final class HostileSocketTest {
             assertThat(most).isEqualTo(1);
             long steps = steps(job);
             await("a search that goes on", () -> steps(job) > steps);
-            for (int i = 0; i < 2_000; i++) server.feed().event(job, "job", "x");
-            await("a reader given up", () -> server.feed().waiting() == 0);
-            assertThat(stuck.isClosedSoon()).isTrue();
+            // what the operating system keeps may grow meanwhile, so one load of events may fit into it
+            await("a reader given up", () -> {
+                for (int i = 0; i < 600; i++) server.feed().event(job, "job", "x".repeat(1_000));
+                return server.feed().readers() == 0;
+            });
+            assertThat(server.feed().waiting()).isZero();
         } finally {
             server.delete("/api/jobs/" + job);
         }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import tesuji.web.TestServer;
@@ -63,6 +64,20 @@ final class RawSocket implements AutoCloseable {
 
     void send(String text) throws IOException {
         send(1, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Whether a message closes this socket; a long one may be cut off by that. */
+    boolean isClosedBy(int kind, byte[] message) throws IOException {
+        try {
+            send(kind, message);
+        } catch (SocketException cutOff) {
+            return true;
+        }
+        return isClosedSoon();
+    }
+
+    boolean isClosedBy(String text) throws IOException {
+        return isClosedBy(1, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Whether the other end closes this socket; what it sends before is not looked at. */
