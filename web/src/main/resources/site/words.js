@@ -47,5 +47,6 @@ export function gameLine(id) {
   return [head, ...(size && !size.includes('×') ? parts : others)].join(' · ');
 }
 
-/** What a program counts: playouts, positions. */
-export const unitName = (unit) => ({ playouts: t('playouts'), positions: t('positions') })[unit] ?? unit;
+/** What a program counts: playouts, positions, visits. */
+export const unitName = (unit) =>
+  ({ playouts: t('playouts'), positions: t('positions'), visits: t('visitsCounted') })[unit] ?? unit;

@@ -140,6 +140,7 @@ export default {
   overHere: 'The game is over here. Step back to analyse.',
   frameSummary: '{side} to move: {percent} % after {steps} {unit}.',
   playouts: 'playouts',
+  visitsCounted: 'visits',
   positions: 'positions',
   move: 'Move',
   visits: 'Visits',

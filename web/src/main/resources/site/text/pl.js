@@ -140,6 +140,7 @@ export default {
   overHere: 'Partia jest tu skończona. Cofnij się, aby analizować.',
   frameSummary: 'Na ruchu {side}: {percent} %, {unit}: {steps}.',
   playouts: 'symulacje',
+  visitsCounted: 'odwiedzin',
   positions: 'pozycje',
   move: 'Ruch',
   visits: 'Wizyty',

@@ -8,11 +8,15 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
 import tesuji.core.play.Analysis;
+import tesuji.core.play.Measure;
 import tesuji.core.play.TreeView;
 
 /** Turns the tree of a search into what people and programs read. */
 final class PuctReader {
     private static final int LONGEST_LINE = 30;
+
+    /** What the steps of this search are; it plays no game out. */
+    private static final String VISITS = "visits";
 
     /** A position with less than one in so many of all weight is not looked below for owners. */
     private static final double MOST_OWNERS = 500;
@@ -161,7 +165,9 @@ final class PuctReader {
                 sign * report.lead(),
                 report.deviation(),
                 candidates,
-                report.ownership());
+                report.ownership(),
+                VISITS,
+                Measure.WIN_RATE);
     }
 
     Optional<TreeView.Level> level(List<Integer> moves) {

@@ -74,6 +74,7 @@ final class PuctPlayerTest {
         assertThat(move(game, decision)).isEqualTo("c1");
         assertThat(decision.analysis().value()).isGreaterThan(0.9);
         assertThat(decision.analysis().steps()).isEqualTo(200);
+        assertThat(decision.analysis().unit()).isEqualTo("visits");
     }
 
     @Test
