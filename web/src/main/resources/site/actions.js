@@ -1,6 +1,7 @@
 /** What the page does: everything that asks the server and changes the state. */
 import * as api from './api.js';
 import * as live from './live.js';
+import { keepFile } from './parts.js';
 import { ROUND_SCREENS, go } from './router.js';
 import { change, nodeOf, running, state } from './state.js';
 import { t } from './text.js';
@@ -282,11 +283,7 @@ export async function copy(form) {
 export async function download(form) {
   const text = await fileOf(form);
   if (text === undefined) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `tesuji-${state.round.id}.${form === 'sgf' ? 'sgf' : 'txt'}`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  keepFile(`tesuji-${state.round.id}.${form === 'sgf' ? 'sgf' : 'txt'}`, text);
 }
 
 const enders = {};
@@ -332,16 +329,24 @@ function hearJob(job) {
 }
 
 /**
- * Follows a move that was made at the position shown and that this tab has not seen yet, by a program or in another
- * tab. Messages and answers may overtake each other, so the tree is asked, not the message.
+ * Follows the moves that were made from the position shown and that this tab has not seen yet, by programs or in another
+ * tab. Messages and answers may overtake each other, so the tree is asked, not the message; and two fast programs make
+ * more moves while one is fetched, so it is asked again.
  */
 async function catchUp() {
+  let followed = false;
+  for (let next = unseenMove(); next; next = unseenMove()) {
+    newest = next.node;
+    await goTo(next.node, true);
+    followed = true;
+  }
+  if (followed) passIfBlocked();
+  return followed;
+}
+
+function unseenMove() {
   const next = children(state.scene.node).at(-1);
-  if (!next || next.node <= newest) return false;
-  newest = next.node;
-  await goTo(next.node, true);
-  passIfBlocked();
-  return true;
+  return next && next.node > newest ? next : null;
 }
 
 /** Another tab, a program or this page changed something: look again, and follow a move made from here. */

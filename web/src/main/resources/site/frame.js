@@ -1,5 +1,6 @@
 /** What surrounds every screen: the header, sentences for people, and the switches. */
 import { html, nothing } from './lib/lit-html.js';
+import { openHelp } from './later.js';
 import { address } from './router.js';
 import { change, set, state } from './state.js';
 import { speak, t } from './text.js';
@@ -29,7 +30,7 @@ export function header() {
             </option>`,
         )}
       </select>
-      <button class="quiet" @click=${() => change({ dialog: 'help' })} aria-label=${t('help')} title=${t('help')}>
+      <button class="quiet" @click=${openHelp} aria-label=${t('help')} title=${t('help')}>
         ?
       </button>
     </div>

@@ -2,31 +2,11 @@
 import { analyse, goTo, playText, sibling, step, stop, submit, undo } from './actions.js';
 import { lineThrough } from './play/moves.js';
 import { list, mayMove, release } from './play/clicks.js';
-import { openNewGame } from './later.js';
+import { openHelp, openNewGame } from './later.js';
 import { announceFrame } from './speech.js';
 import { change, running, set, state } from './state.js';
 
 const TEN = 10;
-
-export const KEYS = [
-  ['←  →', 'key.step'],
-  ['Shift ←  →', 'key.ten'],
-  ['↑  ↓', 'key.branch'],
-  ['Home  End', 'key.ends'],
-  ['/', 'key.type'],
-  [',  .', 'key.list'],
-  ['a', 'key.analyse'],
-  ['h', 'key.hint'],
-  ['p', 'key.pass'],
-  ['u', 'key.undo'],
-  ['n', 'key.new'],
-  ['m', 'key.marks'],
-  ['g', 'key.graph'],
-  ['v', 'key.lines'],
-  ['b', 'key.text'],
-  ['w', 'key.say'],
-  ['?', 'key.help'],
-];
 
 /** Screens with buttons for moves and searches. */
 const PLAYED = ['play', 'analyse', 'solve'];
@@ -60,7 +40,7 @@ function arrows({ key, shiftKey }) {
 function letters(key) {
   const always = {
     n: openNewGame,
-    '?': () => change({ dialog: 'help' }),
+    '?': openHelp,
     m: () => set({ marks: !state.settings.marks }),
     g: () => set({ graph: !state.settings.graph }),
     v: () => set({ lines: !state.settings.lines }),

@@ -1,5 +1,9 @@
 /** Parts of the page that are loaded when somebody first wants them, so that the first view is small. */
+import { change } from './state.js';
+
 const PARTS = {
+  demo: () => import('./demo.js'),
+  help: () => import('./help/help.js'),
   editor: () => import('./play/editor.js'),
   newGame: () => import('./play/newgame.js'),
   analyse: () => import('./analyse/analyse.js'),
@@ -21,5 +25,12 @@ export async function load(name) {
 }
 
 export const editPosition = async () => (await load('editor')).begin();
+
+export const showDemo = async () => (await load('demo')).startDemo();
+
+export const openHelp = async () => {
+  await load('help');
+  change({ dialog: 'help' });
+};
 
 export const openNewGame = async () => (await load('newGame')).open();

@@ -1,14 +1,12 @@
 /** Begins: takes the key, loads the games, follows the address, draws. */
-import { html, render } from './lib/lit-html.js';
+import { html, nothing, render } from './lib/lit-html.js';
 import * as api from './api.js';
 import * as live from './live.js';
 import { attempt, hear, hearChange, openRound, playersOf, refreshJobs } from './actions.js';
-import { demoPanel, startDemo } from './demo.js';
 import { takeFiles } from './files.js';
 import { header, notice, settingsBar } from './frame.js';
-import { dialogs } from './dialogs.js';
 import { press } from './keys.js';
-import { comesLater, load, part } from './later.js';
+import { comesLater, load, part, showDemo } from './later.js';
 import { boardView } from './play/boardview.js';
 import { startClocks } from './play/clock.js';
 import { playPanel } from './play/play.js';
@@ -26,7 +24,9 @@ root.replaceChildren();
 function page() {
   return html`${header()} ${notice()}
     <main id="main" class=${state.screen} tabindex="-1">${screen()}</main>
-    ${dialogs()}`;
+    <dialog aria-labelledby="dialog-title" @close=${() => change({ dialog: null })}>
+      ${state.dialog ? part(state.dialog).dialog() : nothing}
+    </dialog>`;
 }
 
 function screen() {
@@ -34,7 +34,7 @@ function screen() {
   if (state.demo && state.scene && GAME_SCREENS.includes(state.screen))
     return html`<div class="table">
       ${boardView()}
-      <div class="panel">${demoPanel()}</div>
+      <div class="panel">${part('demo').demoPanel()}</div>
     </div>`;
   if (comesLater(state.screen)) return part(state.screen)?.screen() ?? html`<p class="empty">…</p>`;
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
@@ -65,7 +65,7 @@ async function latest() {
   const rounds = await attempt(() => api.get('rounds'));
   if (!rounds) return;
   change({ rounds });
-  if (rounds.length === 0) return startDemo();
+  if (rounds.length === 0) return showDemo();
   await attempt(() => openRound(rounds[0].id));
   if (!state.round) return;
   go(state.screen, state.round.id, state.scene.node, true);

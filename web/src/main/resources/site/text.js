@@ -32,8 +32,19 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => number(values[name]));
 }
 
-const number = (value) =>
-  typeof value === 'number' ? new Intl.NumberFormat(state.settings.language).format(value) : String(value ?? '');
+/** Formatters are slow to make, and a live analysis writes many numbers. */
+const formatters = new Map();
+
+function formatter(digits) {
+  const name = state.settings.language + digits;
+  if (!formatters.has(name)) {
+    const places = digits === '' ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    formatters.set(name, new Intl.NumberFormat(state.settings.language, places));
+  }
+  return formatters.get(name);
+}
+
+const number = (value) => (typeof value === 'number' ? formatter('').format(value) : String(value ?? ''));
 
 /** The form of a word for a count: English has two, Polish has three. */
 function plural(count, forms) {
@@ -41,20 +52,9 @@ function plural(count, forms) {
   return `${number(count)} ${forms[form] ?? forms.other}`;
 }
 
-export const percent = (value) =>
-  value === undefined || value === null
-    ? ''
-    : new Intl.NumberFormat(state.settings.language, {
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }).format(100 * value);
-
 export const decimal = (value, digits = 1) =>
-  value === undefined || value === null
-    ? ''
-    : new Intl.NumberFormat(state.settings.language, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }).format(value);
+  value === undefined || value === null ? '' : formatter(digits).format(value);
 
-export const whole = (value) => new Intl.NumberFormat(state.settings.language).format(value);
+export const percent = (value) => (value === undefined || value === null ? '' : decimal(100 * value));
+
+export const whole = (value) => formatter('').format(value);

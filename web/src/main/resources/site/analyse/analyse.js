@@ -8,8 +8,12 @@ import { settingsBar } from '../frame.js';
 import { boardView } from '../play/boardview.js';
 import { moveTree, lineThrough, stepButtons } from '../play/moves.js';
 import { change, running, set, state } from '../state.js';
-import { decimal, percent, t, whole } from '../text.js';
+import { addTexts, decimal, percent, t, whole } from '../text.js';
 import { gameLine, sideName, unitName } from '../words.js';
+import en from './text/en.js';
+import pl from './text/pl.js';
+
+addTexts({ en, pl });
 
 const LIMITS = [1, 5, 30, null];
 

@@ -7,8 +7,8 @@ import { repeat } from '../lib/directives/repeat.js';
 import { geometry, hexagon, neighbour } from './geometry.js';
 import { owner, pieceAt, seeds } from './pieces.js';
 import * as marks from './marks.js';
-import { worths } from './worths.js';
-import { cellName } from './names.js';
+import { candidateNames, cellName } from './names.js';
+import { still } from './still.js';
 
 const HIT = 0.92;
 
@@ -42,17 +42,14 @@ export function board(view, on) {
     @pointerover=${(event) => on.hover(pointOf(event.target))}
     @pointerleave=${() => on.hover(null)}
   >
-    ${ground(scenery, shape)} ${svg`<g class="zones">${marks.zones(scenery)}</g>`} ${lines(scenery)}
+    ${still([scenery], () => emptyBoard(scenery, shape))}
     ${svg`<g class="heats" aria-hidden="true">${marks.heat(scenery, view.heat)}${view.tints ?? nothing}</g>`}
-    ${svg`<g class="names" font-size=${shape.labelSize} aria-hidden="true">${shape.labels.map(
-      (label) => svg`<text x=${label.x} y=${label.y}>${label.text}</text>`,
-    )}</g>`}
+    ${still([scenery], () => names(shape))}
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
       ${marks.owners(scenery, scene, view.owners)}
       ${view.signs ?? nothing} ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
-      ${view.line ? nothing : worths(view)}
       ${marks.ghosts(scenery, scene, view.line)}
       ${marks.pointMarks(scenery, scene.marks, darkAt)}
       ${(scene.ending?.dead ?? []).map((point) => dead(scenery.spots[point]))}
@@ -61,6 +58,14 @@ export function board(view, on) {
     ${cells(view, shape)}
   </svg>`;
 }
+
+const emptyBoard = (scenery, shape) =>
+  svg`${ground(scenery, shape)}<g class="zones">${marks.zones(scenery)}</g>${lines(scenery)}`;
+
+const names = (shape) =>
+  svg`<g class="names" font-size=${shape.labelSize} aria-hidden="true">${shape.labels.map(
+    (label) => svg`<text x=${label.x} y=${label.y}>${label.text}</text>`,
+  )}</g>`;
 
 function ground(scenery, shape) {
   const { left, right, top, bottom } = shape.box;
@@ -140,19 +145,30 @@ function choice({ scenery, scene, chosen, targets, preview, hoverPiece }) {
 }
 
 function cells(view, shape) {
+  const candidates = candidateNames(view.frame);
   return svg`<g class="hits" role="rowgroup">${shape.rows.map(
-    (row, index) => svg`<g role="row" aria-rowindex=${index + 1}>${row.map((point) => hit(view, point))}</g>`,
+    (row, index) =>
+      svg`<g role="row" aria-rowindex=${index + 1}>${row.map((point) => cellOf(view, point, candidates))}</g>`,
   )}</g>`;
 }
 
-function hit(view, point) {
-  const spot = view.scenery.spots[point];
+/** A live analysis changes the names of few cells; the label of the board stands for the language. */
+function cellOf(view, point, candidates) {
+  const remark = candidates.get(point) ?? view.note?.(point) ?? '';
+  const usable = view.usable.has(point);
+  const focused = point === view.focus;
+  const chosen = view.chosen.includes(point);
+  const reasons = [view.scenery, view.scene, view.label, remark, usable, focused, chosen];
+  return still(reasons, () => hit(view, point, { remark, usable, focused, chosen }));
+}
+
+function hit({ scenery, scene }, point, { remark, usable, focused, chosen }) {
+  const spot = scenery.spots[point];
   const size = spot.form === 'store' ? 0.84 : HIT;
   const height = spot.form === 'store' ? 1.84 : HIT;
-  const usable = view.usable.has(point);
   return svg`<rect class=${`hit ${usable ? 'usable' : ''}`} role="gridcell" data-point=${point}
-    tabindex=${point === view.focus ? 0 : -1} aria-label=${cellName(view, point)}
-    aria-selected=${view.chosen.includes(point) ? 'true' : 'false'}
+    tabindex=${focused ? 0 : -1} aria-label=${cellName(scenery, scene, point, remark)}
+    aria-selected=${chosen ? 'true' : 'false'}
     x=${spot.x - size / 2} y=${spot.y - height / 2} width=${size} height=${height}></rect>`;
 }
 

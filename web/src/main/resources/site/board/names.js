@@ -3,16 +3,21 @@ import { kindOf, owner } from './pieces.js';
 import { t } from '../text.js';
 import { sideName } from '../words.js';
 
-export function cellName({ scenery, scene, frame, note }, point) {
+export function cellName(scenery, scene, point, remark) {
   const parts = [scenery.spots[point].name, content(scenery, scene, point)];
   if (scene.last.length > 0 && scene.last[scene.last.length > 1 ? 1 : 0] === point) parts.push(t('lastMove'));
-  const rank = frame ? frame.candidates.findIndex((candidate) => candidate.gesture.at(-1) === point) : -1;
-  if (rank >= 0) {
-    parts.push(t('candidateAt', { rank: rank + 1, percent: Math.round(100 * frame.candidates[rank].value) }));
-  }
-  const noted = note?.(point);
-  if (noted) parts.push(noted);
+  if (remark) parts.push(remark);
   return parts.join(', ');
+}
+
+/** What is said about the points of candidate moves; of several moves to one point the best counts. */
+export function candidateNames(frame) {
+  const names = new Map();
+  frame?.candidates.forEach(({ gesture, value }, index) => {
+    const point = gesture.at(-1);
+    if (!names.has(point)) names.set(point, t('candidateAt', { rank: index + 1, percent: Math.round(100 * value) }));
+  });
+  return names;
 }
 
 function content(scenery, scene, point) {

@@ -1,6 +1,7 @@
 /** What the Endgame screen asks the server, and what it knows. */
 import * as api from '../api.js';
 import { attempt, onJobEnd, openRound, submit } from '../actions.js';
+import { keepFile } from '../parts.js';
 import { go } from '../router.js';
 import { say } from '../speech.js';
 import { change, state } from '../state.js';
@@ -96,12 +97,7 @@ export const select = (number) => edit({ selected: state.endgame.selected === nu
 /** Hands a file of a job to the browser to keep. */
 export async function save(job, kind, name) {
   const text = await attempt(() => api.get(`jobs/${job.id}/${kind}`));
-  if (text === undefined) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (text !== undefined) keepFile(name, text);
 }
 
 onJobEnd('endgame', (job) => {

@@ -3,10 +3,14 @@ import { html, nothing } from '../lib/lit-html.js';
 import * as api from '../api.js';
 import { attempt, begin, openFile, playersOf } from '../actions.js';
 import { change, state } from '../state.js';
-import { t } from '../text.js';
+import { addTexts, t } from '../text.js';
 import { gameGoal, gameTitle, ruleMeaning, ruleName } from '../words.js';
 import { option } from '../parts.js';
 import { ownRecipe, recipeFields } from './recipe.js';
+import en from './text/en.js';
+import pl from './text/pl.js';
+
+addTexts({ en, pl });
 
 const LAST = 'tesuji.last';
 const FIRST_CHOICE = {
@@ -42,7 +46,7 @@ export async function open() {
   } catch {
     // What cannot be read was not kept.
   }
-  change({ dialog: 'new', draft: { ...draft, recipes: [{}, {}] } });
+  change({ dialog: 'newGame', draft: { ...draft, recipes: [{}, {}] } });
   if (state.recipes.length === 0) change({ recipes: (await attempt(() => api.get('recipes'))) ?? [] });
   loadPlayers();
 }

@@ -1,6 +1,5 @@
 /** Play with a solved game: what each legal move is worth, and a perfect player on either side. */
 import { html, nothing } from '../lib/lit-html.js';
-import { better } from '../board/worths.js';
 import { option } from '../parts.js';
 import { mayMove } from '../play/clicks.js';
 import { lister, take } from '../play/lister.js';
@@ -9,6 +8,7 @@ import { endingSentence } from '../speech.js';
 import { state } from '../state.js';
 import { t } from '../text.js';
 import { sideName } from '../words.js';
+import { better } from './worths.js';
 import { databases, deleteFile, edit, seat, strategies, valuesHere } from './work.js';
 
 const MOST_ROWS = 60;
@@ -18,7 +18,7 @@ export function perfectCard() {
   const files = databases();
   return html`<section class="card">
     ${stepButtons()}
-    ${scene.ending ? html`<p class="result">${endingSentence(scene)}</p>` : nothing}
+    ${scene.ending ? html`<p class="result">${endingSentence(scene.ending)}</p>` : nothing}
     ${files.length === 0 ? html`<p class="hint">${t('noDatabase')}</p>` : loader(files)} ${seats()} ${moves()}
     ${moveTree()}
   </section>`;

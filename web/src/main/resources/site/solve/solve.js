@@ -13,6 +13,7 @@ import { graphCard } from './graph.js';
 import { perfectCard } from './perfect.js';
 import en from './text/en.js';
 import pl from './text/pl.js';
+import { worths } from './worths.js';
 import { chosenGame, edit, freshName, methods, newestJob, prepare, setUp, solve, valuesHere, wishes } from './work.js';
 
 addTexts({ en, pl });
@@ -26,7 +27,7 @@ export function screen() {
   const editing = state.drawing !== null;
   return html`<div class="table">
     <div class="board-column">
-      ${editing ? editorBoard() : boardView({ worths: valuesHere()?.moves ?? null, frame: null })}
+      ${editing ? editorBoard() : boardView({ signs: worths(valuesHere()?.moves), frame: null })}
       ${editing ? nothing : settingsBar()}
     </div>
     <div class="panel">

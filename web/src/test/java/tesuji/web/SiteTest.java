@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class SiteTest {
     private static final int MOST_COMPRESSED = 60_000;
     private static final int MOST_LINES = 400;
-    private static final int MOST_REQUESTS = 40;
+    private static final int MOST_REQUESTS = 38;
 
     private static Path site() throws URISyntaxException {
         URL index = SiteTest.class.getResource("/site/index.html");

@@ -81,8 +81,30 @@ final class SolvePageTest extends WorkbenchVisit {
         browser.picture("state-graph");
     }
 
+    /** Tic-tac-toe is a draw, so that a strategy of the first player and a database end it as one. */
     @Test
     @Order(3)
+    void aStrategyPlaysADatabaseToTheEnd() {
+        String round = server.post(
+                        "/api/rounds", "{\"game\":\"tictactoe\",\"seats\":[{\"kind\":\"human\"},{\"kind\":\"human\"}]}")
+                .json()
+                .get("id")
+                .asString();
+        browser.open(server.base() + "/#/solve/" + round, 1280, 900);
+        choose("#solve-method", "retrograde");
+        browser.press("Solve and save a database");
+        String seat = "select.perfect-seat[aria-label='Who plays ";
+        browser.await("a database", () -> browser.has(seat + "O'] option[value='database:tictactoe']"));
+        browser.press("Make a strategy for X");
+        choose(seat + "O']", "database:tictactoe");
+        choose(seat + "X']", "strategy:tictactoe");
+        browser.await("the end", () -> browser.has(".panel > .card:nth-of-type(2) > .result"));
+        assertThat(browser.text(".panel > .card:nth-of-type(2) > .result")).isEqualTo("The game is a draw.");
+        browser.picture("perfect-end");
+    }
+
+    @Test
+    @Order(4)
     void everyThemeAndANarrowScreenWork() {
         String round = "r1";
         for (String theme : List.of("light", "dark", "contrast")) {

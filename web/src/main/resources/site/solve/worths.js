@@ -1,5 +1,6 @@
 /** What moves are worth when a game is solved: a letter and a colour, on the piece and then on its targets. */
 import { svg, nothing } from '../lib/lit-html.js';
+import { state } from '../state.js';
 import { t } from '../text.js';
 
 const ORDER = ['win', 'draw', 'loss', 'unknown'];
@@ -9,8 +10,10 @@ export const better = (a, b) =>
   ORDER.indexOf(a.value) - ORDER.indexOf(b.value) ||
   (a.value === 'loss' ? (b.length ?? 0) - (a.length ?? 0) : (a.length ?? 0) - (b.length ?? 0));
 
-export function worths({ scenery, scene, chosen, worths: moves }) {
-  if (!moves || scene.toMove < 0) return nothing;
+/** The signs on the board for these values of moves, or nothing where a line is shown. */
+export function worths(moves) {
+  const { scenery, scene, chosen } = state;
+  if (!moves || state.line || scene.toMove < 0) return nothing;
   const known = new Map(moves.map((each) => [each.move, each]));
   const best = new Map();
   for (const { move, gesture } of scene.legal) {

@@ -1,18 +1,34 @@
-/** The dialogs: a new game, and help. */
-import { html, nothing } from './lib/lit-html.js';
-import { startDemo } from './demo.js';
-import { KEYS } from './keys.js';
-import { part } from './later.js';
-import { change, state } from './state.js';
-import { t } from './text.js';
+/** Help: a sentence for each screen, and the keys. */
+import { html } from '../lib/lit-html.js';
+import { showDemo } from '../later.js';
+import { change } from '../state.js';
+import { addTexts, t } from '../text.js';
+import en from './text/en.js';
+import pl from './text/pl.js';
 
-export function dialogs() {
-  return html`<dialog aria-labelledby="dialog-title" @close=${() => change({ dialog: null })}>
-    ${state.dialog === 'new' ? part('newGame').dialog() : state.dialog === 'help' ? help() : nothing}
-  </dialog>`;
-}
+addTexts({ en, pl });
 
-function help() {
+const KEYS = [
+  ['←  →', 'key.step'],
+  ['Shift ←  →', 'key.ten'],
+  ['↑  ↓', 'key.branch'],
+  ['Home  End', 'key.ends'],
+  ['/', 'key.type'],
+  [',  .', 'key.list'],
+  ['a', 'key.analyse'],
+  ['h', 'key.hint'],
+  ['p', 'key.pass'],
+  ['u', 'key.undo'],
+  ['n', 'key.new'],
+  ['m', 'key.marks'],
+  ['g', 'key.graph'],
+  ['v', 'key.lines'],
+  ['b', 'key.text'],
+  ['w', 'key.say'],
+  ['?', 'key.help'],
+];
+
+export function dialog() {
   return html`<div class="help">
     <header>
       <h2 id="dialog-title">${t('help')}</h2>
@@ -39,7 +55,7 @@ function help() {
       <button
         @click=${() => {
           change({ dialog: null, screen: 'play' });
-          startDemo();
+          showDemo();
         }}
       >
         ${t('showDemo')}

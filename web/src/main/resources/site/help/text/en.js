@@ -1,0 +1,31 @@
+/** The texts of the help in English. */
+export default {
+  showDemo: 'Show the demonstration',
+  'help.play':
+    'Play: click the board, or a piece and then its target. A move at an earlier position makes a branch.',
+  'help.analyse': 'Analyse: a program shows the moves it considers. Point at one to see the line it expects.',
+  'help.endgame': 'Endgame: a board of Go in regions, what each is worth, the best moves, and how sure all of it is.',
+  'help.solve': 'Solve: find out who wins under best play, keep the answer, and play against it.',
+  'help.lab':
+    'Laboratory: run the experiments of the sources again, and let programs play matches against each other.',
+  'help.kept': 'Every move is kept on this machine at once. You can close this page at any time.',
+  'help.files': 'Drop a game on the page or paste it anywhere to open it, as SGF or as text.',
+  keys: 'Keys',
+  'key.step': 'one move back or forward',
+  'key.ten': 'ten moves',
+  'key.branch': 'another branch',
+  'key.ends': 'beginning and end',
+  'key.type': 'type a move',
+  'key.list': 'step through the legal moves',
+  'key.analyse': 'analyse or stop',
+  'key.hint': 'hint',
+  'key.pass': 'pass',
+  'key.undo': 'undo',
+  'key.new': 'new game',
+  'key.marks': 'candidate moves on the board',
+  'key.graph': 'graph',
+  'key.lines': 'expected lines',
+  'key.text': 'board as text',
+  'key.say': 'say the best move',
+  'key.help': 'this list',
+};
