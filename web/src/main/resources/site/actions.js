@@ -218,14 +218,15 @@ export async function prune(node) {
   if (!round) return;
   change({ round });
   await goTo(parent, true);
-  notify(t('pruned'), {
-    text: t('restore'),
-    action: async () => {
-      const back = await attempt(() => api.post(`rounds/${round.id}/nodes/${node}/restore`));
-      if (back) change({ round: back, notice: null });
-      if (back) goTo(node, true);
-    },
-  });
+  notify(t('pruned'), { text: t('restore'), action: () => restoreBranch(node) });
+}
+
+/** Takes back the deletion of a branch and shows it. */
+export async function restoreBranch(node) {
+  const back = await attempt(() => api.post(`rounds/${state.round.id}/nodes/${node}/restore`));
+  if (!back) return;
+  change({ round: back, notice: null });
+  await goTo(node, true);
 }
 
 export async function putAbout(what, value) {

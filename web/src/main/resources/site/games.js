@@ -7,9 +7,11 @@ import { t } from './text.js';
 import { gameLine } from './words.js';
 import { openNewGame } from './later.js';
 
+const MOST_ROWS = 500;
+
 export async function prepare() {
-  const rounds = await attempt(() => api.get('rounds'));
-  if (rounds) change({ rounds });
+  const [rounds, deletedRounds] = (await attempt(() => Promise.all([api.get('rounds'), api.get('deleted')]))) ?? [];
+  if (rounds) change({ rounds, deletedRounds });
 }
 
 export function screen() {
@@ -17,18 +19,29 @@ export function screen() {
   if (!rounds) return html`<p class="empty">…</p>`;
   if (rounds.length === 0) {
     return html`<div class="empty">
-      <h1>${t('allGames')}</h1>
-      <p>${t('noRounds')}</p>
-      <button class="primary" @click=${openNewGame}>${t('newGame')}</button>
-    </div>`;
+        <h1>${t('allGames')}</h1>
+        <p>${t('noRounds')}</p>
+        <button class="primary" @click=${openNewGame}>${t('newGame')}</button>
+      </div>
+      <section class="games">${deletedGames()}</section>`;
   }
-  const when = new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' });
   return html`<section class="games">
     <header class="head">
       <h1>${t('allGames')}</h1>
       <button class="primary" @click=${openNewGame}>${t('newGame')}</button>
     </header>
-    <div class="scroll">
+    ${table(
+      rounds,
+      (round) => html`<a href=${`#/play/${round.id}`}>${gameLine(round.game)}</a>`,
+      (round) => html`<button class="quiet" @click=${() => deleteRound(round)}>${t('delete')}</button>`,
+    )}
+    ${deletedGames()}
+  </section>`;
+}
+
+function table(rounds, name, button) {
+  const when = new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return html`<div class="scroll">
       <table>
         <thead>
           <tr>
@@ -39,34 +52,44 @@ export function screen() {
           </tr>
         </thead>
         <tbody>
-          ${rounds.slice(0, 500).map(
+          ${rounds.slice(0, MOST_ROWS).map(
             (round) =>
               html`<tr>
-                <th scope="row"><a href=${`#/play/${round.id}`}>${gameLine(round.game)}</a></th>
+                <th scope="row">${name(round)}</th>
                 <td>${round.seats.map((seat) => seat.player ?? t('person')).join(' – ')}</td>
                 <td>${when.format(new Date(round.changed))}</td>
-                <td>
-                  <button class="quiet" @click=${() => deleteRound(round)}>${t('delete')}</button>
-                </td>
+                <td>${button(round)}</td>
               </tr>`,
           )}
         </tbody>
       </table>
     </div>
-    ${rounds.length > 500 ? html`<p class="hint">${t('firstRounds', { count: 500 })}</p>` : nothing}
-  </section>`;
+    ${rounds.length > MOST_ROWS ? html`<p class="hint">${t('firstRounds', { count: MOST_ROWS })}</p>` : nothing}`;
+}
+
+/** What was deleted can be had back at any time. */
+function deletedGames() {
+  const rounds = state.deletedRounds ?? [];
+  if (rounds.length === 0) return nothing;
+  return html`<details class="card deleted">
+    <summary>${t('deletedGames', { count: rounds.length })}</summary>
+    ${table(
+      rounds,
+      (round) => gameLine(round.game),
+      (round) => html`<button @click=${() => restoreRound(round)}>${t('restore')}</button>`,
+    )}
+  </details>`;
 }
 
 async function deleteRound(round) {
-  const rounds = await attempt(() => api.remove('rounds/' + round.id));
-  if (!rounds) return;
-  change({ rounds, ...(state.round?.id === round.id ? { round: null, scene: null } : {}) });
-  notify(t('deleted'), {
-    text: t('restore'),
-    action: async () => {
-      await attempt(() => api.post(`rounds/${round.id}/restore`));
-      change({ notice: null });
-      prepare();
-    },
-  });
+  if (!(await attempt(() => api.remove('rounds/' + round.id)))) return;
+  if (state.round?.id === round.id) change({ round: null, scene: null });
+  await prepare();
+  notify(t('deleted'), { text: t('restore'), action: () => restoreRound(round) });
+}
+
+async function restoreRound(round) {
+  await attempt(() => api.post(`rounds/${round.id}/restore`));
+  change({ notice: null });
+  await prepare();
 }

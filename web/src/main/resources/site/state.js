@@ -34,6 +34,7 @@ export const state = {
   players: {},
   recipes: [],
   rounds: null,
+  deletedRounds: null,
   round: null,
   scene: null,
   jobs: {},

@@ -8,7 +8,6 @@ import tesuji.core.game.Game;
 import tesuji.games.go.GoGame;
 import tesuji.neural.backend.Backend;
 import tesuji.neural.backend.Backends;
-import tesuji.neural.file.NetworkFiles;
 
 /** Evaluators of one network for one game, one for each thread of a search. They share what they remember. */
 public final class NetworkEvaluators implements Supplier<Evaluator> {
@@ -32,7 +31,7 @@ public final class NetworkEvaluators implements Supplier<Evaluator> {
     /** Reads a network for a game; an {@link InputException} says why it does not fit. */
     public static NetworkEvaluators read(Path file, Game game, SymmetryChoice symmetries) {
         check(game);
-        return new NetworkEvaluators(Backends.fastest(NetworkFiles.read(file)), (GoGame) game, symmetries);
+        return new NetworkEvaluators(OpenNetworks.open(file), (GoGame) game, symmetries);
     }
 
     /** Refuses games that no network knows. */

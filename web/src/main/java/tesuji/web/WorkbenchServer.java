@@ -175,7 +175,8 @@ public final class WorkbenchServer implements AutoCloseable {
     /** What to open in a browser; behind the number sign stands the key, which browsers do not send. */
     public String address() {
         boolean anywhere = host.equals("0.0.0.0") || host.equals("::");
-        return "http://" + (anywhere ? LOCAL : host) + ":" + port() + "/#k=" + key;
+        String name = anywhere ? LOCAL : host.contains(":") ? "[" + host + "]" : host;
+        return "http://" + name + ":" + port() + "/#k=" + key;
     }
 
     @Override

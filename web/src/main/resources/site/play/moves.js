@@ -1,6 +1,6 @@
 /** The record as a tree: the line through the position shown, and the branches beside it. */
 import { html, nothing } from '../lib/lit-html.js';
-import { children, goTo, prune, step } from '../actions.js';
+import { children, goTo, prune, restoreBranch, step } from '../actions.js';
 import { nodeOf, state } from '../state.js';
 import { t } from '../text.js';
 
@@ -31,7 +31,7 @@ export function stepButtons() {
 export function moveTree() {
   const { scene, scenery } = state;
   const line = lineThrough(scene.node).slice(1);
-  if (line.length === 0) return html`<p class="hint">${t('noMoves')}</p>`;
+  if (line.length === 0) return html`<p class="hint">${t('noMoves')}</p>${deletedHere()}`;
   const branches = branchesAt(scene.node);
   return html`<ol class="moves" aria-label=${t('movesOfGame')}>
       ${line.map(
@@ -66,7 +66,23 @@ export function moveTree() {
         : html`<p class="tools">
             <button class="quiet" @click=${() => prune(scene.node)}>${t('prune')}</button>
           </p>`
-    }`;
+    }
+    ${deletedHere()}`;
+}
+
+/** Moves at this position that were deleted, each to be had back with all that followed it. */
+function deletedHere() {
+  const { scene, round } = state;
+  const gone = round.nodes.filter((node) => node.node !== 0 && node.parent === scene.node && node.pruned);
+  if (gone.length === 0) return nothing;
+  return html`<p class="deleted-branches">
+    <span>${t('deletedHere')}</span> ${gone.map(
+      (node) =>
+        html`<button @click=${() => restoreBranch(node.node)} title=${t('restore')} aria-label=${`${t('restore')} ${node.move}`}>
+          ${node.move}
+        </button>`,
+    )}
+  </p>`;
 }
 
 const pencil = () => html`<span class="has-comment" title=${t('hasComment')}>✎</span>`;

@@ -74,6 +74,8 @@ export default {
   prune: 'Delete from here',
   pruned: 'The branch was deleted.',
   restore: 'Restore',
+  deletedHere: 'Deleted here:',
+  deletedGames: 'Deleted games ({count})',
   graph: 'Value of the game',
   chartOf: 'What {side} may expect, move by move',
   lossLegend: 'bars: lost by the move',

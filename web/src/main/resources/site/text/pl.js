@@ -74,6 +74,8 @@ export default {
   prune: 'Usuń od tego miejsca',
   pruned: 'Wariant usunięto.',
   restore: 'Przywróć',
+  deletedHere: 'Usunięte tutaj:',
+  deletedGames: 'Usunięte partie ({count})',
   graph: 'Przebieg oceny',
   chartOf: 'Szanse strony {side}, ruch po ruchu',
   lossLegend: 'słupki: strata ruchu',

@@ -68,6 +68,10 @@ final class RoundsApi {
         Answers.send(ctx, rounds.list());
     }
 
+    void deleted(Context ctx) {
+        Answers.send(ctx, rounds.deletedRounds());
+    }
+
     void begin(Context ctx) {
         NewRound wanted = Answers.body(ctx, NewRound.class);
         Game game = library.open(wanted.game());

@@ -113,6 +113,7 @@ public final class Routes {
         routes.get("/api/players", games::players);
         routes.get("/api/recipes", games::recipes);
         routes.get("/api/rounds", rounds::list);
+        routes.get("/api/deleted", rounds::deleted);
         routes.post("/api/rounds", rounds::begin);
         routes.post("/api/files", rounds::upload);
         routes.get("/api/rounds/{round}", rounds::one);

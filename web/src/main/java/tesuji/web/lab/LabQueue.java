@@ -60,12 +60,17 @@ public final class LabQueue implements AutoCloseable {
         return progress(id).filter(found -> found.state().isActive()).isPresent();
     }
 
+    /** Refuses when no more work can be taken, so that nothing is written for it. */
+    synchronized void demandPlace() {
+        if (closed) throw Refusal.conflict("The workbench is being closed.");
+        if (queue.size() >= MOST_QUEUED) throw Refusal.tooOften("Too many jobs are waiting already.");
+    }
+
     /** Takes a piece of work; it begins when all before it have ended. */
     void submit(LabWork work) {
         synchronized (this) {
-            if (closed) throw Refusal.conflict("The workbench is being closed.");
+            demandPlace();
             if (isActive(work.id())) throw Refusal.conflict("This is running already.");
-            if (queue.size() >= MOST_QUEUED) throw Refusal.tooOften("Too many jobs are waiting already.");
             known.put(work.id(), LabProgress.of(LabState.QUEUED));
             queue.add(work);
         }

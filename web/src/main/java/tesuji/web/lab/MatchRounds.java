@@ -9,6 +9,7 @@ import java.util.Optional;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
+import tesuji.core.game.Position;
 import tesuji.core.game.Termination;
 import tesuji.lab.journal.Entry;
 import tesuji.web.round.RoundEvent;
@@ -78,10 +79,14 @@ public final class MatchRounds {
         Game game = library.open(entry.rules());
         String at = entry.end().toString();
         List<RoundEvent> events = new ArrayList<>();
+        Position position = game.start();
         int last = 0;
         for (String move : entry.moves()) {
-            String by = last < entry.opening() ? "file" : seats.get(last % 2).program();
+            String by = last < entry.opening()
+                    ? RoundUpload.BY_FILE
+                    : seats.get(position.toMove()).program();
             events.add(new RoundEvent.Moved(last + 1, last, move, by, null, at));
+            position.play(game.notation().move(move));
             last++;
         }
         int loser = entry.winner().isPresent() && entry.resultOfA() > 0 ? 1 - entry.sideOfA() : entry.sideOfA();

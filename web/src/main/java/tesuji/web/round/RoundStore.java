@@ -189,14 +189,22 @@ public final class RoundStore {
 
     /** All rounds, those that changed last first; no more than the first line of each file is read. */
     public List<RoundEntry> list() {
-        return ids(rounds).parallelStream()
-                .flatMap(id -> entry(id).stream())
+        return entries(rounds);
+    }
+
+    /** The rounds that were deleted and can be had back. */
+    public List<RoundEntry> deletedRounds() {
+        return entries(deleted);
+    }
+
+    private List<RoundEntry> entries(Path folder) {
+        return ids(folder).parallelStream()
+                .flatMap(id -> entry(file(folder, id), id).stream())
                 .sorted(Comparator.comparing(RoundEntry::changed).reversed())
                 .toList();
     }
 
-    private Optional<RoundEntry> entry(String id) {
-        Path file = file(rounds, id);
+    private Optional<RoundEntry> entry(Path file, String id) {
         try {
             RoundEvent.Begun begun = beginnings.get(id);
             if (begun == null) {

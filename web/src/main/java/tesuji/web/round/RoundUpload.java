@@ -18,7 +18,7 @@ import tesuji.desk.record.TextForm;
  * @param warnings what could not be kept, as sentences
  */
 public record RoundUpload(Game game, String setup, List<RoundEvent> events, List<String> warnings) {
-    private static final String BY_FILE = "file";
+    public static final String BY_FILE = "file";
 
     public RoundUpload {
         events = List.copyOf(events);

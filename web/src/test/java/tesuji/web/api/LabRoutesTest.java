@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -146,6 +147,42 @@ final class LabRoutesTest {
         assertThat(server.post(path, "{}").json().get("round").asString()).isNotEqualTo(round);
         assertRefused(server.post(MATCHES + "/" + match + "/games/3/round", "{}"), 404);
         assertRefused(server.post(MATCHES + "/" + match + "/games/x/round", "{}"), 400);
+    }
+
+    @Test
+    void everyMoveOfAGameNamesItsPlayer() throws IOException {
+        String match = begin(wish("kalah", "random", "heuristics", 2, ",\"seed\":5"));
+        ended(match, "done");
+        String round = server.post(MATCHES + "/" + match + "/games/1/round", "{}")
+                .json()
+                .get("round")
+                .asString();
+        JsonNode shown = server.get("/api/rounds/" + round).json();
+        List<String> movers = shown.get("nodes")
+                .valueStream()
+                .skip(1)
+                .map(node -> shown.get("seats").get(node.get("mover").asInt()))
+                .map(seat -> seat.get("player").asString())
+                .toList();
+        List<String> told = Files.readAllLines(home.resolve("rounds/" + round + ".jsonl")).stream()
+                .filter(line -> line.contains("\"by\""))
+                .map(line -> line.replaceFirst(".*\"by\":\"([^\"]*)\".*", "$1"))
+                .toList();
+        assertThat(told).isEqualTo(movers);
+    }
+
+    @Test
+    void aMatchThatCannotWaitLeavesNothingBehind() {
+        List<String> begun = new ArrayList<>();
+        TestServer.Answer answer = server.post(MATCHES, wish("go:size=9", "heuristics", "random", 10_000, ""));
+        while (answer.status() == 202) {
+            begun.add(answer.json().get("id").asString());
+            answer = server.post(MATCHES, wish("go:size=9", "heuristics", "random", 1, ""));
+        }
+        assertRefused(answer, 429);
+        assertThat(server.get(MATCHES).json().get(0).get("id").asString()).isEqualTo(begun.get(begun.size() - 1));
+        begun.forEach(each -> server.post(MATCHES + "/" + each + "/stop", "{}"));
+        begun.forEach(each -> ended(each, "stopped"));
     }
 
     @Test

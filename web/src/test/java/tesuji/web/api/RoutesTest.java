@@ -184,6 +184,25 @@ final class RoutesTest {
     }
 
     @Test
+    void deletedRoundsAreListedAndComeBack() {
+        String round = begin("tictactoe", PEOPLE);
+        server.delete("/api/rounds/" + round);
+        assertThat(ids("/api/deleted")).contains(round);
+        assertThat(ids("/api/rounds")).doesNotContain(round);
+        server.post("/api/rounds/" + round + "/restore", "");
+        assertThat(ids("/api/deleted")).doesNotContain(round);
+        assertThat(ids("/api/rounds")).contains(round);
+    }
+
+    private List<String> ids(String path) {
+        return server.get(path)
+                .json()
+                .valueStream()
+                .map(each -> each.get("id").asString())
+                .toList();
+    }
+
+    @Test
     void komiAndClockChangeInMidGame() {
         String round = begin("go:size=5", PEOPLE);
         JsonNode changed = server.put(

@@ -70,6 +70,15 @@ final class PageTest extends WorkbenchVisit {
         browser.await("a branch less", () -> browser.all(".branches button").isEmpty());
         browser.press("Restore");
         browser.await("the branch again", () -> browser.all(".branches button").size() == 2);
+        browser.press("Delete from here");
+        browser.click(".deleted-branches button");
+        browser.await(
+                "the branch once more", () -> browser.all(".branches button").size() == 2);
+        browser.open(server.base() + "/#/games", 1200, 900);
+        browser.press("Delete");
+        browser.click("details.deleted summary");
+        browser.click("details.deleted button");
+        browser.await("no deleted game", () -> !browser.has("details.deleted"));
     }
 
     @Test
