@@ -37,7 +37,7 @@ export function playPanel() {
           </section>`
         : nothing
     }
-    ${notes()} ${keeping()}`;
+    ${scene.comment ? html`<p class="paper paper-comment">${scene.comment}</p>` : nothing} ${notes()} ${keeping()}`;
 }
 
 function seat(side) {
@@ -47,6 +47,7 @@ function seat(side) {
   return html`<div class=${`seat ${scene.toMove === side ? 'to-move' : ''}`}>
     ${disc(state.scenery, side)}
     <span class="side">${sideName(side)}</span>
+    <span class="paper">${choice.player ?? t('person')}</span>
     <select
       aria-label=${t('whoPlays', { side: sideName(side) })}
       @change=${(event) => sit(side, event.target.value)}
