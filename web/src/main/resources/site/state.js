@@ -15,6 +15,7 @@ const STANDARD = {
   numbers: false,
   owners: false,
   confirm: false,
+  policy: false,
 };
 
 /** Reads what an earlier visit left; anything unreadable counts as nothing. */
@@ -48,6 +49,7 @@ export const state = {
   listed: null,
   score: null,
   estimator: null,
+  look: null,
   markTool: null,
   notice: null,
   dialog: null,

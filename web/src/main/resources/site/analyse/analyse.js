@@ -3,6 +3,7 @@ import { html, nothing } from '../lib/lit-html.js';
 import { analyse, download, goTo, stop, submit } from '../actions.js';
 import { losses, valueChart } from '../chart.js';
 import { countButton, scoreView } from '../play/score.js';
+import { expectedOwners, networkCard, policyTints } from './network.js';
 import { treeButton, treeViewer } from './tree.js';
 import { settingsBar } from '../frame.js';
 import { boardView } from '../play/boardview.js';
@@ -20,10 +21,16 @@ const LIMITS = [1, 5, 30, null];
 export function screen() {
   if (!state.round || !state.scene) return html`<p class="empty">…</p>`;
   return html`<div class="table">
-      <div class="board-column">${boardView()}${settingsBar()}</div>
+      <div class="board-column">${board()}${settingsBar()}</div>
       <div class="panel">${panel()}</div>
     </div>
     ${treeViewer()}`;
+}
+
+/** A count of the position goes before what a network expects. */
+function board() {
+  const owners = state.score || state.scene.ending ? undefined : expectedOwners();
+  return boardView({ tints: policyTints(), ...(owners ? { owners } : {}) });
 }
 
 function panel() {
@@ -33,6 +40,7 @@ function panel() {
       <a class="button" href=${`#/play/${round.id}/n${state.scene.node}`}>${t('backToPlay')}</a>
     </section>
     <section class="card">${stepButtons()} ${controls()} ${scoreView()} ${candidateTable()}</section>
+    ${networkCard()}
     <section class="card">
       <h2>${t('graph')}</h2>
       ${hasValues() ? valueChart() : html`<p class="hint">${t('noValues')}</p>`} ${review()}

@@ -25,7 +25,8 @@ import tesuji.core.game.Game;
             "  tesuji bench playouts --game go:size=19 --threads 2 --seconds 5",
             "  tesuji bench perft --game connectfour --json",
             "  tesuji bench mcts --player go-strong --game go:size=19",
-            "  tesuji bench selection --player 'mcts[selection=Ucb1[exploration=0.5]]'"
+            "  tesuji bench selection --player 'mcts[selection=Ucb1[exploration=0.5]]'",
+            "  tesuji bench net --player net:b6c96.bin.gz --game go:size=19"
         })
 public final class BenchCommand implements Runnable {
     private static final double LONGEST_SECONDS = 1e6;
@@ -43,7 +44,7 @@ public final class BenchCommand implements Runnable {
             names = "--player",
             paramLabel = "P",
             description = "For mcts and selection: a player that searches (default: uct); for proof: a method"
-                    + " (default: dfpn).")
+                    + " (default: dfpn); for net: net:FILE (default: random weights).")
     private String player = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure (default: ${DEFAULT-VALUE}).")

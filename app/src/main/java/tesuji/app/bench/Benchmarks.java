@@ -14,7 +14,8 @@ public final class Benchmarks {
             RetrogradeBenchmark.STANDARD,
             ProofBenchmark.STANDARD,
             new CgtBenchmark(),
-            new RegionBenchmark());
+            new RegionBenchmark(),
+            EvaluationBenchmark.STANDARD);
 
     private Benchmarks() {}
 

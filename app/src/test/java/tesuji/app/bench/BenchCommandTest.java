@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import tesuji.app.Transcript;
 import tesuji.core.game.Heaps;
+import tesuji.games.Games;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -121,5 +122,31 @@ final class BenchCommandTest {
         }
         assertThat(fingerprints[1]).isEqualTo(fingerprints[0]);
         assertThat(fingerprints[2]).isNotEqualTo(fingerprints[0]);
+    }
+
+    /** Random weights are evaluated, so that no file is needed. */
+    @Test
+    void measuresNetworks() {
+        String[] quick = {"bench", "net", "--game", "go:size=7", "--seconds", "0.05", "--warm-up", "0", "--json"};
+        Transcript once = Transcript.of(Games.library(), "", quick);
+        assertThat(once.code()).as(once.err()).isZero();
+        JsonNode answer = JsonMapper.shared().readTree(once.out());
+        assertThat(answer.get("unit").asString()).isEqualTo("evaluations");
+        assertThat(answer.get("perSecond").asDouble()).isPositive();
+        Transcript again = Transcript.of(Games.library(), "", quick);
+        assertThat(JsonMapper.shared().readTree(again.out()).get("fingerprint")).isEqualTo(answer.get("fingerprint"));
+    }
+
+    @Test
+    void refusesWhatNoNetworkCanMeasure() {
+        assertRefused("The benchmark net measures a network, --player net:FILE, not \"uct\".", "--player", "uct");
+        assertRefused("Networks know Go, and no other game.", "--game", "hex:size=5");
+        assertRefused("There is no network no-such-network.bin.gz.", "--player", "net:no-such-network.bin.gz");
+    }
+
+    private static void assertRefused(String sentence, String option, String value) {
+        Transcript refused = Transcript.of(Games.library(), "", "bench", "net", option, value);
+        assertThat(refused.code()).isEqualTo(2);
+        assertThat(refused.err()).contains(sentence);
     }
 }

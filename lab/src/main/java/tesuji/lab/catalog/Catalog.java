@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.core.eval.Evaluator;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -155,6 +156,16 @@ public final class Catalog {
     /** The parameters of all searches, as a sentence. */
     public static String parameters() {
         return SearchPresets.parameters();
+    }
+
+    /** Whether a network guides this player. */
+    public static boolean hasNetwork(String player) {
+        return player.startsWith(NetworkSeat.PREFIX);
+    }
+
+    /** The network of such a player alone, without its search. */
+    public static Evaluator evaluator(String player, Game game) {
+        return network(player).evaluator(game);
     }
 
     /** Refuses a player {@code net:FILE} whose file is missing or is no network, whatever the game will be. */

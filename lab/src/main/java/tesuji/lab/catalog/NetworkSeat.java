@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.core.eval.Evaluator;
 import tesuji.core.game.Game;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
@@ -82,6 +83,11 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
     void checkFile() {
         demandFile();
         NetworkFiles.read(file);
+    }
+
+    Evaluator evaluator(Game game) {
+        check(game);
+        return NetworkEvaluators.read(file, game, SymmetryChoice.NONE).get();
     }
 
     Player open(Game game, PlayerSetting setting) {

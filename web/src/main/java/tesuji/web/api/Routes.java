@@ -54,6 +54,7 @@ public final class Routes {
     private final SolveApi solve;
     private final LabApi lab;
     private final EndgameApi endgame;
+    private final NetworkApi networks;
     private final LiveSocket live;
     private final Supplier<@Nullable RequestGate> gate;
     private final String home;
@@ -82,6 +83,7 @@ public final class Routes {
         solve = new SolveApi(library, store, solved);
         lab = new LabApi(laboratory, newRounds);
         endgame = new EndgameApi(library, store, counter, newRounds);
+        networks = new NetworkApi(store, players);
         live = new LiveSocket(feed);
         this.gate = gate;
         this.home = home;
@@ -123,6 +125,7 @@ public final class Routes {
         routes.put("/api/rounds/{round}/seats", rounds::seats);
         routes.put("/api/rounds/{round}/rules", rounds::rules);
         routes.get("/api/rounds/{round}/nodes/{node}", rounds::scene);
+        routes.get("/api/rounds/{round}/nodes/{node}/network", networks::look);
         routes.delete("/api/rounds/{round}/nodes/{node}", rounds::prune);
         routes.post("/api/rounds/{round}/nodes/{node}/restore", rounds::restore);
         routes.post("/api/rounds/{round}/nodes/{node}/moves", rounds::move);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.base.InputException;
+import tesuji.core.eval.Evaluator;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
@@ -20,6 +21,7 @@ import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.Preset;
 import tesuji.web.solve.MethodList;
 import tesuji.web.solve.SolvedFolder;
+import tesuji.web.wire.Refusal;
 
 /**
  * The players that a page may name. The catalogue also starts command lines and reads files; a page that could name
@@ -27,10 +29,9 @@ import tesuji.web.solve.SolvedFolder;
  */
 public final class AllowedPlayers {
     private static final int LONGEST_NAME = 600;
-    private static final String NETWORK = "net:";
-    private static final List<String> FORBIDDEN = List.of("gtp:", "perfect:", NETWORK);
     private static final String SOLVER = "solver:";
     private static final String ENGINE = "gtp:";
+    private static final List<String> FORBIDDEN = List.of(ENGINE, "perfect:", "net:");
     private static final Duration ENGINE_TIMEOUT = Duration.ofSeconds(60);
 
     /** Nodes of a tree for each megabyte that the program may use: a node with its statistics takes about 60 bytes. */
@@ -68,8 +69,13 @@ public final class AllowedPlayers {
      * A player to choose from.
      *
      * @param analyses whether it tells what it thinks; an engine is believed to until it was asked and could not
+     * @param network whether a network guides it, which can be asked without a search, too
      */
-    public record PlayerEntry(String name, String meaning, boolean analyses) {}
+    public record PlayerEntry(String name, String meaning, boolean analyses, boolean network) {
+        PlayerEntry(String name, String meaning, boolean analyses) {
+            this(name, meaning, analyses, false);
+        }
+    }
 
     /** Who plays this game, the best one first. */
     public List<PlayerEntry> list(Game game) {
@@ -87,7 +93,8 @@ public final class AllowedPlayers {
                 Boolean.compare(b.name().equals(Catalog.BEST), a.name().equals(Catalog.BEST)));
         registered.forEach((name, player) -> {
             if (suits(player, game)) {
-                entries.add(new PlayerEntry(name, "registered at the start", mayAnalyse(name, player)));
+                entries.add(new PlayerEntry(
+                        name, "registered at the start", mayAnalyse(name, player), Catalog.hasNetwork(player)));
             }
         });
         for (SolvedFolder.Entry entry : solved.list()) {
@@ -113,12 +120,12 @@ public final class AllowedPlayers {
     }
 
     private boolean mayAnalyse(String name, String player) {
-        return player.startsWith(NETWORK) || (player.startsWith(ENGINE) && !mute.contains(name));
+        return Catalog.hasNetwork(player) || (player.startsWith(ENGINE) && !mute.contains(name));
     }
 
     /** A network knows one game; whether a program knows a game only the program can tell. */
     private boolean suits(String player, Game game) {
-        if (!player.startsWith(NETWORK)) return true;
+        if (!Catalog.hasNetwork(player)) return true;
         try {
             Catalog.check(player, game, new PlayerSetting(1, threads));
             return true;
@@ -139,7 +146,7 @@ public final class AllowedPlayers {
     /** Refuses a name that calls nobody for this game, or somebody whom pages may not call. */
     public void check(String name, Game game) {
         String player = registered.getOrDefault(name, "");
-        if (player.startsWith(NETWORK)) checkNetwork(name, player, game);
+        if (Catalog.hasNetwork(player)) checkNetwork(name, player, game);
         if (!player.isEmpty()) return;
         if (name.length() > LONGEST_NAME) throw new InputException("The name of a player is too long.");
         if (file(name, game).isPresent()) return;
@@ -172,6 +179,14 @@ public final class AllowedPlayers {
         Optional<Path> file = file(name, game);
         if (file.isPresent()) return catalog.open("perfect:" + file.get(), game, setting);
         return catalog.open(registered.getOrDefault(name, name), game, setting);
+    }
+
+    /** The network that was registered under this name, for this game. */
+    public Evaluator evaluator(String name, Game game) {
+        String player = registered.getOrDefault(name, "");
+        if (!Catalog.hasNetwork(player)) throw Refusal.missing("There is no network of that name.");
+        checkNetwork(name, player, game);
+        return Catalog.evaluator(player, game);
     }
 
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */

@@ -1,5 +1,12 @@
-/** The texts of the analysis and of the tree viewer in English. */
+/** The texts of the analysis, of networks and of the tree viewer in English. */
 export default {
+  network: 'Network',
+  showPolicy: 'First look of the network',
+  networkHow: 'Shows what the network says before any search: likely moves on the board, win rate and lead.',
+  looksOf: 'For {side}',
+  networkAlone: '{network}, no search',
+  searched: '{player}, {steps} {unit}',
+  likeliest: 'Likeliest moves:',
   analyst: 'by',
   howToAnalyse: 'Press Analyse: candidate moves appear here and on the board. Stop keeps what was found.',
   overHere: 'The game is over here. Step back to analyse.',

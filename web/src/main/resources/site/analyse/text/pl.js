@@ -1,5 +1,12 @@
-/** The texts of the analysis and of the tree viewer in Polish. */
+/** The texts of the analysis, of networks and of the tree viewer in Polish. */
 export default {
+  network: 'Sieć',
+  showPolicy: 'Pierwsze spojrzenie sieci',
+  networkHow: 'Pokazuje, co sieć mówi przed przeszukiwaniem: prawdopodobne ruchy na planszy, szanse i przewagę.',
+  looksOf: 'Dla strony: {side}',
+  networkAlone: '{network}, bez przeszukiwania',
+  searched: '{player}, {steps} {unit}',
+  likeliest: 'Najprawdopodobniejsze ruchy:',
   analyst: 'silnik',
   howToAnalyse: 'Naciśnij Analizuj: propozycje pojawią się tu i na planszy. Zatrzymanie zachowa wyniki.',
   overHere: 'Partia jest tu skończona. Cofnij się, aby analizować.',

@@ -33,8 +33,13 @@ abstract class WorkbenchVisit {
     @BeforeAll
     void startBrowser() {
         assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home);
+        server = TestServer.start(home, registered());
         browser = Browser.start(profile);
+    }
+
+    /** Programs and networks that the owner of the workbench registered; none as a rule. */
+    Map<String, String> registered() {
+        return Map.of();
     }
 
     @AfterAll
