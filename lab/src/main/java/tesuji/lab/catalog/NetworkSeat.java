@@ -18,13 +18,15 @@ import tesuji.neural.file.NetworkFiles;
 
 /**
  * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,NAME=VALUE,…} with the
- * parameters of {@link PuctParameters}.
+ * parameters of {@link PuctParameters}, or {@code net:FILE,level=N} with those of a {@link NetworkLevel}; what stands
+ * later overrides what stands before.
  *
  * @param visits no search has more of them; those that were kept from the last move count
  */
 record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParameters parameters) {
     static final String PREFIX = "net:";
 
+    private static final String LEVEL = "level";
     private static final String VISITS = "visits";
     private static final String SYMMETRIES = "symmetries";
 
@@ -40,7 +42,11 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
                 throw new InputException("\"" + parts[i] + "\" is not a parameter NAME=VALUE of a network.");
             String name = parts[i].substring(0, equals).strip();
             String value = parts[i].substring(equals + 1).strip();
-            if (name.equals(VISITS)) visits = visits(value);
+            if (name.equals(LEVEL)) {
+                NetworkLevel level = NetworkLevel.read(value);
+                visits = level.visits();
+                parameters = level.on(parameters);
+            } else if (name.equals(VISITS)) visits = visits(value);
             else if (name.equals(SYMMETRIES)) symmetries = symmetries(value);
             else parameters = parameters.with(name, value);
         }

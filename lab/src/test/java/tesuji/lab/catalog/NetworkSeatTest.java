@@ -84,10 +84,21 @@ final class NetworkSeatTest {
         }
     }
 
+    @Test
+    void aLevelSetsVisitsAndTemperatureAndCanBeOverridden() {
+        NetworkSeat third = NetworkSeat.read("net.bin.gz,level=3");
+        assertThat(third.visits()).isEqualTo(1);
+        assertThat(third.parameters().chosenMoveTemperature()).isEqualTo(1);
+        NetworkSeat last = NetworkSeat.read("net.bin.gz,level=10,visits=50");
+        assertThat(last.visits()).isEqualTo(50);
+        assertThat(last.parameters().chosenMoveTemperatureEarly()).isZero();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
+                ",level=11 | level must be a whole number from 1 to 10, not \"11\".",
                 ",visits=0 | visits must be a whole number from 1 on, not \"0\".",
                 ",symmetries=two | symmetries must be none, one or all, not \"two\".",
                 ",cpuct=1 | There is no parameter \"cpuct\" of the search.",

@@ -115,12 +115,19 @@ final class PuctChoice {
         return parameters.lcbStdevs() * Math.sqrt(variance / size);
     }
 
-    /** Draws the index of a move, or -1 if none was tried. */
+    /** Draws the index of a move: by weight, or by prior if none was tried; -1 if there is none. */
     int draw(PuctNode root, int moveNumber, double width, Rng rng) {
         double[] weights = weights(root);
         int best = -1;
         for (int i = 0; i < weights.length; i++) {
             if (root.children[i] != null && (best < 0 || weights[i] > weights[best])) best = i;
+        }
+        if (best < 0 && weights.length > 0) {
+            best = 0; // the moves stand in the order of their priors
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = root.priors[i];
+                if (weights[i] > weights[best]) best = i;
+            }
         }
         double temperature = temperature(moveNumber, width);
         if (best < 0 || temperature <= NO_TEMPERATURE) return best;

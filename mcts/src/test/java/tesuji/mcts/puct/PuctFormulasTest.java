@@ -167,6 +167,21 @@ final class PuctFormulasTest {
         assertThat(drawn[0]).isGreaterThan(drawn[1]);
     }
 
+    /** With one visit nothing was tried: the evaluator's policy plays, at a temperature of one just as it stands. */
+    @Test
+    void withoutASearchMovesAreDrawnByTheirPriors() {
+        PuctNode root = node(0, 0, 0.2f, 0.7f, 0.1f);
+        PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "1");
+        new PuctBackup(drawing, 9).begin(root);
+        int[] drawn = new int[3];
+        Rng rng = new Rng(1);
+        for (int i = 0; i < 20_000; i++) drawn[new PuctChoice(drawing).draw(root, 1000, 9, rng)]++;
+        assertThat(drawn[0] / 20_000.0).isCloseTo(0.2, within(0.01));
+        assertThat(drawn[1] / 20_000.0).isCloseTo(0.7, within(0.01));
+        PuctParameters cold = PLAIN.with("chosenMoveTemperature", "0").with("chosenMoveTemperatureEarly", "0");
+        assertThat(new PuctChoice(cold).draw(root, 0, 9, rng)).isEqualTo(1);
+    }
+
     @Test
     void theTemperatureFallsDuringTheGame() {
         PuctChoice choice = new PuctChoice(PuctParameters.STANDARD);
