@@ -36,6 +36,12 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     private static final double SHARE_OF_MEMORY = 0.2;
 
     private final String name;
+    /**
+     * A side that expects less believes that a game is lost which is counted as lost, so that it may pass. Without that
+     * it would go on until only moves that destroy its own groups are left.
+     */
+    private static final double LEAST_HOPE = 0.05;
+
     private final Game game;
     private final PuctParameters parameters;
     private final Optional<PassPolicy> passPolicy;
@@ -158,7 +164,8 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         if (closing != PassPolicy.NONE && !request.bans(side, closing)) return new Decision.Play(closing, analysis);
         if (resigns(record, root)) return new Decision.Resign(analysis);
         int drawn = reader.draw(record.moves().size(), rng);
-        if (!isSurrender(root, drawn)) return new Decision.Play(drawn, analysis);
+        boolean hopeless = analysis.value() < LEAST_HOPE;
+        if (hopeless || !isSurrender(root, drawn)) return new Decision.Play(drawn, analysis);
         return analysis.candidates().stream()
                 .map(Analysis.Candidate::move)
                 .filter(move -> !isSurrender(root, move))

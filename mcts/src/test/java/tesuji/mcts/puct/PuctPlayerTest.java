@@ -44,6 +44,16 @@ final class PuctPlayerTest {
         }
     };
 
+    /** The first side has lost. */
+    private static final Evaluator HOPELESS = (positions, count, into) -> {
+        INDIFFERENT.evaluate(positions, count, into);
+        for (int i = 0; i < count; i++) {
+            into[i].value(-0.99f);
+            into[i].score(-20, 3);
+            into[i].lead(-20);
+        }
+    };
+
     private static PuctPlayer player(Game game, PuctParameters parameters, int threads) {
         return new PuctPlayer(
                 "test",
@@ -214,20 +224,24 @@ final class PuctPlayerTest {
         assertThat(((Decision.Play) other).move()).isNotEqualTo(best);
     }
 
+    /** Who has lost anyhow may end the game. */
+    @Test
+    void aLostGameMayBeEndedAsALoss() {
+        Game game = Games.library().open("go:size=5");
+        int best = ((Decision.Play) player(game, SURE, HOPELESS, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE))
+                        .choose(record(game), Limits.NONE))
+                .move();
+        Decision same = player(game, SURE, HOPELESS, new TestedPolicy(PassPolicy.NONE, best))
+                .choose(record(game), Limits.NONE);
+        assertThat(((Decision.Play) same).move()).isEqualTo(best);
+    }
+
     /** Three turns in a row without hope, and not before. */
     @Test
     void aHopelessGameIsGivenUp() {
         Game game = Games.library().open("go:size=5");
-        Evaluator hopeless = (positions, count, into) -> {
-            INDIFFERENT.evaluate(positions, count, into);
-            for (int i = 0; i < count; i++) {
-                into[i].value(-0.99f);
-                into[i].score(-20, 3);
-                into[i].lead(-20);
-            }
-        };
         PuctParameters resigning = SURE.with("allowResignation", "true");
-        PuctPlayer player = player(game, resigning, hopeless, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE));
+        PuctPlayer player = player(game, resigning, HOPELESS, new TestedPolicy(PassPolicy.NONE, PassPolicy.NONE));
         List<String> moves = new ArrayList<>();
         for (String[] next : new String[][] {{"C3", "C2"}, {"D3", "D2"}}) {
             assertThat(player.choose(record(game, moves.toArray(String[]::new)), Limits.NONE))
