@@ -1,11 +1,12 @@
 @echo off
 rem Starts Tesuji @version@. It needs a Java runtime of version 17 or newer and nothing else.
 rem
-rem   tesuji                  the menu
+rem   tesuji                  the workbench in a browser
 rem   tesuji COMMAND ...      a command; tesuji --help lists them
 rem
 rem TESUJI_JAVA_HOME or JAVA_HOME names the folder of a runtime; without them the java on the PATH is used. The program
 rem may take 60 % of the machine's memory; set TESUJI_JAVA_OPTIONS=-Xmx20g says otherwise.
+rem Networks are faster after set TESUJI_JAVA_OPTIONS=--add-modules=jdk.incubator.vector.
 
 setlocal
 set "JAVA=java"
