@@ -18,8 +18,8 @@ import tesuji.neural.generate.NetworkShape;
 import tesuji.neural.go.NetworkOutput;
 
 /**
- * How fast a network evaluates positions, inputs and outputs included. The weights do not change the speed, so without a
- * file a network with random weights is measured, of the shape b6c96.
+ * How fast a network evaluates positions, inputs and outputs included. The weights do not change the speed, so without
+ * a file a network with random weights is measured, of the shape b6c96.
  *
  * @param player {@code net:FILE}, or nothing for random weights
  */

@@ -5,8 +5,8 @@ import tesuji.core.base.InputException;
 import tesuji.mcts.puct.PuctParameters;
 
 /**
- * How well a network plays against people: the lower levels draw moves from the network's policy without any search, the
- * higher ones search more and draw less. The table of measured steps is in the documents.
+ * How well a network plays against people: the lower levels draw moves from the network's policy without any search,
+ * the higher ones search more and draw less. The table of measured steps is in the documents.
  *
  * @param visits of a search; with one the network's policy plays
  * @param temperature with which moves are drawn all through the game

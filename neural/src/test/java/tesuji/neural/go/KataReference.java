@@ -25,14 +25,14 @@ import tesuji.neural.model.Network;
 /**
  * A position and what KataGo says of it: a file of the reference. Lines with # tell the position, the others outputs.
  */
-record KataReference(String name, GoPosition position, NetworkRules rules, int symmetry, List<String> lines) {
+public record KataReference(String name, GoPosition position, NetworkRules rules, int symmetry, List<String> lines) {
     private static final double OUTCOME = 5e-6;
     private static final double POLICY = 5e-6;
     private static final double OWNERSHIP = 1e-5;
     private static final double POINTS = 2e-3;
     private static final double SQUARED = 2e-2;
 
-    static List<KataReference> all() {
+    public static List<KataReference> all() {
         try (Stream<Path> files = Files.list(SharedFiles.references())) {
             return files.filter(file -> file.toString().endsWith(".txt"))
                     .sorted()
@@ -99,7 +99,7 @@ record KataReference(String name, GoPosition position, NetworkRules rules, int s
         return matcher.results().map(result -> result.group(1)).toList();
     }
 
-    GoGame game() {
+    public GoGame game() {
         return (GoGame) position.game();
     }
 
@@ -108,7 +108,7 @@ record KataReference(String name, GoPosition position, NetworkRules rules, int s
     }
 
     /** What a network says of the position. */
-    NetworkOutput evaluate(Network network, ForwardPass forward) {
+    public NetworkOutput evaluate(Network network, ForwardPass forward) {
         GoInputs inputs = inputs();
         float[] planes = inputs.newPlanes();
         float[] globals = new float[Network.GLOBALS];
@@ -153,7 +153,7 @@ record KataReference(String name, GoPosition position, NetworkRules rules, int s
         return new double[] {most, Math.abs(output.whiteWin() - number("whiteWin"))};
     }
 
-    void check(NetworkOutput output) {
+    public void check(NetworkOutput output) {
         assertThat(output.whiteWin()).as("win").isCloseTo(number("whiteWin"), within(OUTCOME));
         assertThat(output.whiteLoss()).as("loss").isCloseTo(number("whiteLoss"), within(OUTCOME));
         assertThat(output.noResult()).as("no result").isCloseTo(number("noResult"), within(OUTCOME));
