@@ -20,10 +20,10 @@ record NetworkLevel(int visits, double temperature) {
             new NetworkLevel(1, 0.7),
             new NetworkLevel(1, 0),
             new NetworkLevel(8, 0.3),
-            new NetworkLevel(20, 0.2),
-            new NetworkLevel(60, 0.1),
-            new NetworkLevel(200, 0.1),
-            new NetworkLevel(600, 0));
+            new NetworkLevel(32, 0.15),
+            new NetworkLevel(100, 0.1),
+            new NetworkLevel(300, 0.1),
+            new NetworkLevel(1000, 0));
 
     static NetworkLevel read(String text) {
         if (text.matches("[1-9]|10")) return ALL.get(Integer.parseInt(text) - 1);
