@@ -218,15 +218,16 @@ export async function prune(node) {
   if (!round) return;
   change({ round });
   await goTo(parent, true);
-  notify(t('pruned'), { text: t('restore'), action: () => restoreBranch(node) });
+  notify(t('pruned'), { text: t('restore'), action: () => restoreBranch(node, round.id) });
 }
 
-/** Takes back the deletion of a branch and shows it. */
-export async function restoreBranch(node) {
-  const back = await attempt(() => api.post(`rounds/${state.round.id}/nodes/${node}/restore`));
+/** Takes back the deletion of a branch and shows it, even if another game is shown by now. */
+export async function restoreBranch(node, id = state.round.id) {
+  const back = await attempt(() => api.post(`rounds/${id}/nodes/${node}/restore`));
   if (!back) return;
-  change({ round: back, notice: null });
-  await goTo(node, true);
+  change({ notice: null });
+  await openRound(id, node, back);
+  go(state.screen, id, node, true);
 }
 
 export async function putAbout(what, value) {
@@ -330,9 +331,9 @@ function hearJob(job) {
 }
 
 /**
- * Follows the moves that were made from the position shown and that this tab has not seen yet, by programs or in another
- * tab. Messages and answers may overtake each other, so the tree is asked, not the message; and two fast programs make
- * more moves while one is fetched, so it is asked again.
+ * Follows the moves that were made from the position shown and that this tab has not seen yet, by programs or in
+ * another tab. Messages and answers may overtake each other, so the tree is asked, not the message; and two fast
+ * programs make more moves while one is fetched, so it is asked again.
  */
 async function catchUp() {
   let followed = false;

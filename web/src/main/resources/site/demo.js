@@ -58,11 +58,6 @@ function show(number) {
   });
 }
 
-export function stopDemo() {
-  clearInterval(timer);
-  change({ demo: null, scene: null });
-}
-
 /** Goes on from here as the side to move, against a program. */
 async function takeOver(point) {
   clearInterval(timer);

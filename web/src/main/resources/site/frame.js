@@ -1,7 +1,7 @@
 /** What surrounds every screen: the header, sentences for people, and the switches. */
 import { html, nothing } from './lib/lit-html.js';
 import { openHelp } from './later.js';
-import { address } from './router.js';
+import { ROUND_SCREENS, address } from './router.js';
 import { change, set, state } from './state.js';
 import { speak, t } from './text.js';
 
@@ -15,7 +15,7 @@ export function header() {
     <a class="skip" href="#main" @click=${skip}>${t('skip')}</a>
     <span class="brand">Tesuji</span>
     <nav aria-label=${t('screens')}>
-      ${link('play', place('play'))}${link('analyse', place('analyse'))}${link('endgame', place('endgame'))}${link('solve', place('solve'))}${link('lab', '#/lab')}${link('games', '#/games')}
+      ${ROUND_SCREENS.map((screen) => link(screen, place(screen)))}${link('lab', '#/lab')}${link('games', '#/games')}
     </nav>
     <div class="switches">
       <select aria-label=${t('language')} @change=${(event) => speak(event.target.value)}>

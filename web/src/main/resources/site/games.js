@@ -89,7 +89,6 @@ async function deleteRound(round) {
 }
 
 async function restoreRound(round) {
-  await attempt(() => api.post(`rounds/${round.id}/restore`));
-  change({ notice: null });
+  if (await attempt(() => api.post(`rounds/${round.id}/restore`))) change({ notice: null });
   await prepare();
 }

@@ -9,10 +9,10 @@ import java.util.List;
  * which they are added. The numbers of fields are those of {@code onnx.proto}.
  */
 final class OnnxGraph {
-    private static final int FORMAT = 8;
-    private static final int OPERATORS = 17;
+    private static final int IR_VERSION = 8;
+    private static final int OPSET_VERSION = 17;
     private static final int FLOAT = 1;
-    private static final int WHOLE = 7;
+    private static final int INT64 = 7;
     private static final int TYPE_INTEGER = 2;
     private static final int TYPE_INTEGERS = 7;
 
@@ -56,7 +56,7 @@ final class OnnxGraph {
     String constant(long... values) {
         byte[] raw = new byte[values.length * Long.BYTES];
         littleEndian(raw).asLongBuffer().put(values);
-        return constant(WHOLE, raw, values.length);
+        return constant(INT64, raw, values.length);
     }
 
     private static ByteBuffer littleEndian(byte[] bytes) {
@@ -106,10 +106,10 @@ final class OnnxGraph {
     /** The whole file. */
     byte[] model() {
         return new ProtobufWriter()
-                .number(1, FORMAT)
+                .number(1, IR_VERSION)
                 .text(2, "tesuji")
                 .message(7, graph)
-                .message(8, new ProtobufWriter().text(1, "").number(2, OPERATORS))
+                .message(8, new ProtobufWriter().text(1, "").number(2, OPSET_VERSION))
                 .toBytes();
     }
 }

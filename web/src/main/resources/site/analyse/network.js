@@ -1,6 +1,6 @@
 /**
- * What a registered network says of the position before any search: beside the numbers of a search, and as squares under
- * the stones that are larger the likelier the network finds a move.
+ * The raw output of a registered network, its policy and value without any search: beside the numbers of its search,
+ * and as squares under the stones that are larger the likelier the network finds a move.
  */
 import { html, nothing, svg } from '../lib/lit-html.js';
 import * as api from '../api.js';
@@ -19,7 +19,8 @@ const networks = () => (state.players[state.round?.game] ?? []).filter((player) 
 
 const chosen = () => networks().find((player) => player.name === state.network) ?? networks()[0];
 
-const place = () => `${state.round.id} ${state.scene.node} ${chosen().name}`;
+/** A position and whom to ask about it; komi is part of the game. */
+const place = () => `${state.round.id} ${state.scene.node} ${state.round.game} ${chosen().name}`;
 
 /** The answer for the position shown; nothing as long as it has not come, or where nobody wants it. */
 function look() {
@@ -27,17 +28,22 @@ function look() {
   return state.look.answer;
 }
 
-let asked = '';
+let asking = false;
+let refused = '';
 
-/** Asks once for every position that is shown. */
+/** Asks about the position that is shown, one question at a time; what was refused is asked again elsewhere only. */
 subscribe(async () => {
   const wanted = state.screen === 'analyse' && state.settings.policy && state.round && state.scene && !state.demo;
-  if (!wanted || !chosen() || state.scene.toMove < 0 || asked === place()) return;
+  if (!wanted) refused = '';
+  if (asking || !wanted || !chosen() || state.scene.toMove < 0) return;
   const here = place();
-  asked = here;
+  if (state.look?.place === here || refused === here) return;
+  asking = true;
   const path = `rounds/${state.round.id}/nodes/${state.scene.node}/network`;
   const answer = await attempt(() => api.get(`${path}?network=${encodeURIComponent(chosen().name)}`));
-  if (answer) change({ look: { place: here, answer } });
+  asking = false;
+  refused = answer ? '' : here;
+  change(answer ? { look: { place: here, answer } } : {});
 });
 
 export function networkCard() {
@@ -49,7 +55,7 @@ export function networkCard() {
       <label class="switch"
         ><input
           type="checkbox"
-          .checked=${state.settings.policy ?? false}
+          .checked=${state.settings.policy}
           @change=${(event) => set({ policy: event.target.checked })}
         />
         ${t('showPolicy')}</label
@@ -72,7 +78,7 @@ export function networkCard() {
 function numbers(answer) {
   if (!answer) return html`<p class="hint">${t('networkHow')}</p>`;
   const { network, side, value, lead, policy } = answer;
-  const { frame } = state;
+  const frame = state.frame?.player === network ? state.frame : null;
   return html`<table class="looks">
       <thead>
         <tr>
@@ -90,7 +96,7 @@ function numbers(answer) {
         ${
           frame
             ? html`<tr>
-                <th scope="row">${t('searched', { player: frame.player, steps: frame.steps, unit: unitName(frame.unit) })}</th>
+                <th scope="row">${searched(frame)}</th>
                 <td>${percent(frame.value)}</td>
                 <td>${decimal(frame.lead)}</td>
               </tr>`
@@ -105,6 +111,8 @@ function numbers(answer) {
         .join(' · ')}
     </p>`;
 }
+
+const searched = ({ player, steps, unit }) => t('searched', { player, steps, unit: unitName(unit) });
 
 /** The policy below the stones. */
 export function policyTints() {

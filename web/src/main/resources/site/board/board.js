@@ -1,6 +1,6 @@
 /**
- * The board of every game: one SVG in layers. Bottom up: ground, zones, lines, visits, names, pieces, ownership, last move,
- * candidates, ghosts, and the cells that people point at, each with a name for screen readers.
+ * The board of every game: one SVG in layers. Bottom up: ground, zones, lines, visits, names, pieces, ownership, last
+ * move, candidates, ghosts, and the cells that people point at, each with a name for screen readers.
  */
 import { svg, html, nothing } from '../lib/lit-html.js';
 import { repeat } from '../lib/directives/repeat.js';
@@ -48,7 +48,8 @@ export function board(view, on) {
     ${svg`<g class="pieces" aria-hidden="true">${pieces(view)}</g>`}
     ${svg`<g class="overlay" aria-hidden="true">
       ${marks.owners(scenery, scene, view.owners)}
-      ${view.signs ?? nothing} ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
+      ${view.signs ?? nothing}
+      ${view.numbers ? marks.numbers(scenery, view.numbers, darkAt) : marks.lastMove(scenery, scene)}
       ${view.line ? nothing : marks.candidates(scenery, view.frame)}
       ${marks.ghosts(scenery, scene, view.line)}
       ${marks.pointMarks(scenery, scene.marks, darkAt)}

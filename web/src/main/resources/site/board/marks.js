@@ -31,7 +31,7 @@ export function owners(scenery, scene, values) {
   });
 }
 
-/** How often the moves of a tree were simulated: lighter is more often, by the root of the share of the most visited. */
+/** How often the moves of a tree were simulated: lighter is more often, by the root of the share of the most. */
 export function heat(scenery, visits) {
   if (!visits) return nothing;
   const most = Math.max(1, ...visits.values());

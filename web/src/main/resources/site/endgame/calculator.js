@@ -8,6 +8,18 @@ import { t } from '../text.js';
 import { thermograph } from './thermograph.js';
 import { edit } from './work.js';
 
+const PROPERTIES = [
+  'canonical',
+  'mean',
+  'temperature',
+  'leftStop',
+  'rightStop',
+  'birthday',
+  'chilled',
+  'frozen',
+  'atomicWeight',
+];
+
 const LINES_SHOWN = 30;
 
 const HELP = [
@@ -82,7 +94,11 @@ function line({ asked, answer, problem }) {
   return html`<div class="line">
     <p class="value asked">cgt&gt; ${asked}</p>
     ${problem ? html`<p class="problem" lang="en">${problem}</p>` : nothing}
-    ${answer ? html`${answer.lines.map((text) => html`<p class="value" lang="en">${text}</p>`)} ${portrait(answer)}` : nothing}
+    ${
+      answer
+        ? html`${answer.lines.map((text) => html`<p class="value" lang="en">${text}</p>`)} ${portrait(answer)}`
+        : nothing
+    }
   </div>`;
 }
 
@@ -93,7 +109,7 @@ function portrait({ portrait: game }) {
   return html`<details class="portrait" ?open=${game === newest}>
     <summary>${t('eg.portraitOf')} <span class="value">${game.canonical}</span></summary>
     <dl class="facts">
-      ${['canonical', 'mean', 'temperature', 'leftStop', 'rightStop', 'birthday', 'chilled', 'frozen', 'atomicWeight'].map(
+      ${PROPERTIES.map(
         (name) =>
           game[name] === undefined
             ? nothing
@@ -108,7 +124,10 @@ function portrait({ portrait: game }) {
       </div>
     </dl>
     ${game.canonical.includes('…') ? html`<p class="hint">${t('eg.dots')}</p>` : nothing}
-    ${thermograph({ left: wall('left'), right: wall('right'), mean: game.mean, temperature: game.temperature }, game.canonical)}
+    ${thermograph(
+      { left: wall('left'), right: wall('right'), mean: game.mean, temperature: game.temperature },
+      game.canonical,
+    )}
   </details>`;
 }
 

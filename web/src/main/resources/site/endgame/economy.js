@@ -81,7 +81,8 @@ function game({ phase, side, fee, capital, score, parts, story, opponent }) {
       ${t('eg.against', { name: t('eg.trader.' + opponent) })}
     </p>
     <p>
-      ${t('eg.capital', { amount: mixed(capital) })} ${fee ? t(phase === 'moves' ? 'eg.feeIs' : 'eg.feeWas', { fee: mixed(fee) }) : ''}
+      ${t('eg.capital', { amount: mixed(capital) })}
+      ${fee ? t(phase === 'moves' ? 'eg.feeIs' : 'eg.feeWas', { fee: mixed(fee) }) : ''}
       ${phase === 'over' ? t('eg.scoreIs', { score: mixed(score) }) : ''}
     </p>
     <div class="scroll">${partTable(parts, phase, side)}</div>
@@ -93,7 +94,9 @@ function game({ phase, side, fee, capital, score, parts, story, opponent }) {
     <ol class="story" aria-label=${t('eg.story')}>
       ${story.map((each) => html`<li>${sentence(each)}</li>`)}
     </ol>
-    <div class="actions"><button class="quiet" @click=${() => put({ table: null })}>${t('eg.anotherEconomy')}</button></div>`;
+    <div class="actions">
+      <button class="quiet" @click=${() => put({ table: null })}>${t('eg.anotherEconomy')}</button>
+    </div>`;
 }
 
 function partTable(parts, phase, side) {

@@ -136,7 +136,9 @@ function asking(answer) {
   if (job) return progress(job);
   return html`${answer ? nothing : html`<p>${t('eg.countHow')}</p>`}
     <div class="actions">
-      <button class=${answer ? '' : 'primary'} @click=${() => count()}>${t(answer ? 'eg.countAgain' : 'eg.count')}</button>
+      <button class=${answer ? '' : 'primary'} @click=${() => count()}>
+        ${t(answer ? 'eg.countAgain' : 'eg.count')}
+      </button>
     </div>
     <details>
       <summary>${t('eg.options')}</summary>
@@ -145,7 +147,7 @@ function asking(answer) {
           ><span>${t('eg.toMove')}</span
           ><select @change=${(event) => wishes({ toMove: event.target.value })}>
             ${option('', t('eg.whoseTurn'), wish.toMove === '')}
-            ${option('black', colour('black'), wish.toMove === 'black')} ${option('white', colour('white'), wish.toMove === 'white')}
+            ${['black', 'white'].map((side) => option(side, colour(side), wish.toMove === side))}
           </select></label
         >
         <label

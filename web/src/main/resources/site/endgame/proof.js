@@ -22,7 +22,9 @@ export function proofCard(job) {
       ${proof ? nothing : html`<button @click=${() => checkProof(job)}>${t('eg.checkProof')}</button>`}
       ${
         proof && proof.verdict !== 'fails'
-          ? html`<button @click=${() => save(job, 'proof', `tesuji-${job.id}-proof.json`)}>${t('eg.saveProof')}</button>`
+          ? html`<button @click=${() => save(job, 'proof', `tesuji-${job.id}-proof.json`)}>
+              ${t('eg.saveProof')}
+            </button>`
           : nothing
       }
       <button @click=${() => save(job, 'sgf', `tesuji-${job.id}.sgf`)}>${t('eg.saveSgf')}</button>
@@ -42,7 +44,11 @@ function told({ verdict, checked, flaw, bytes }) {
     ${
       checked
         ? html`<p>
-              ${t('eg.checkedTo', { result: margin(checked.score), claims: whole(checked.claims), positions: whole(checked.positions) })}
+              ${t('eg.checkedTo', {
+                result: margin(checked.score),
+                claims: whole(checked.claims),
+                positions: whole(checked.positions),
+              })}
               ${t('eg.fileSize', { size: whole(Math.ceil(bytes / KILOBYTE)) })}
             </p>
             ${
@@ -54,7 +60,11 @@ function told({ verdict, checked, flaw, bytes }) {
                 : nothing
             }
             ${checked.best.length > 0 ? html`<p>${t('eg.shownBest', { moves: checked.best.join(', ') })}</p>` : nothing}
-            ${checked.worse.length > 0 ? html`<p>${t('eg.shownWorse', { moves: checked.worse.join(', ') })}</p>` : nothing}`
+            ${
+              checked.worse.length > 0
+                ? html`<p>${t('eg.shownWorse', { moves: checked.worse.join(', ') })}</p>`
+                : nothing
+            }`
         : nothing
     }
   </div>`;

@@ -9,7 +9,7 @@ import { state } from '../state.js';
 
 const LONGEST = 15;
 
-export const isExact = (area) => area.value === area.atMost;
+const isExact = (area) => area.value === area.atMost;
 
 const written = (text) => text ?? t('eg.tooLong');
 

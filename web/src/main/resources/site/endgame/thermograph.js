@@ -50,7 +50,11 @@ export function thermograph(graph, title) {
     <figcaption>
       <span class="key"><span class="swatch black-wall"></span>${t('eg.blackFirst')}</span>
       <span class="key"><span class="swatch white-wall"></span>${t('eg.whiteFirst')}</span>
-      ${graph.most ? html`<span class="key"><span class="swatch bound-wall"></span>${t('eg.upperBound')}</span>` : nothing}
+      ${
+        graph.most
+          ? html`<span class="key"><span class="swatch bound-wall"></span>${t('eg.upperBound')}</span>`
+          : nothing
+      }
     </figcaption>
     ${table(graph, title)}
   </figure>`;
@@ -98,7 +102,8 @@ function table(graph, title) {
         ${rows(graph.left, t('eg.blackFirst') + bound)} ${rows(graph.right, t('eg.whiteFirst') + bound)}
         ${
           graph.most
-            ? html`${rows(graph.most.left, t('eg.blackFirst') + upper)} ${rows(graph.most.right, t('eg.whiteFirst') + upper)}`
+            ? html`${rows(graph.most.left, t('eg.blackFirst') + upper)}
+              ${rows(graph.most.right, t('eg.whiteFirst') + upper)}`
             : nothing
         }
       </tbody>

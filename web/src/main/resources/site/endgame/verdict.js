@@ -49,7 +49,9 @@ function assumed(answer) {
       ${answer.provenIf.map((group) => {
         const side = state.scene.pieces[pointOf.get(group[0])] === 'X' ? 'black' : 'white';
         const named = group.slice(0, LONGEST_GROUP).join(' ') + (group.length > LONGEST_GROUP ? ' …' : '');
-        return html`<li title=${group.join(' ')}>${t('eg.group', { side: colour(side), count: group.length })} ${named}</li>`;
+        return html`<li title=${group.join(' ')}>
+          ${t('eg.group', { side: colour(side), count: group.length })} ${named}
+        </li>`;
       })}
     </ol>
     <label class="switch"

@@ -47,7 +47,12 @@ export function rowsTable(id, table) {
         </tr>
       </thead>
       <tbody>
-        ${rows.map((row) => html`<tr>${row.map((cell, column) => html`<td class=${kind(column, cell)}>${cell}</td>`)}</tr>`)}
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell, column) => html`<td class=${kind(column, cell)}>${cell}</td>`)}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;

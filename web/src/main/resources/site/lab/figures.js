@@ -25,7 +25,8 @@ function frame(chart, rows, ticks, x, body) {
   const height = TOP + ROW * rows.length + AXIS;
   const bottom = TOP + ROW * rows.length;
   const wide = width();
-  return html`<svg class="figure" role="img" lang="en" width=${wide} height=${height} viewBox=${`0 0 ${wide} ${height}`}>
+  const box = `0 0 ${wide} ${height}`;
+  return html`<svg class="figure" role="img" lang="en" width=${wide} height=${height} viewBox=${box}>
     <title>${chart.title}</title>
     ${ticks.map(
       ({ value, text }) => svg`<line class="grid" x1=${x(value)} y1=${TOP} x2=${x(value)} y2=${bottom}></line>
@@ -52,7 +53,8 @@ function shares(chart) {
   const x = (value) => SIDE + value * (width() - 2 * SIDE);
   const ticks = [0, 0.25, 0.5, 0.75, 1].map((value) => ({ value, text: `${whole(100 * value)} %` }));
   const bottom = TOP + ROW * chart.shares.length;
-  const body = svg`<line class="reference" x1=${x(chart.reference)} y1=${TOP} x2=${x(chart.reference)} y2=${bottom}></line>
+  const middle = x(chart.reference);
+  const body = svg`<line class="reference" x1=${middle} y1=${TOP} x2=${middle} y2=${bottom}></line>
     ${chart.shares.map((share, row) => shareMark(share, x, TOP + ROW * row + 27))}`;
   const known = (value) => (value === undefined ? '' : percent(value) + ' %');
   return {

@@ -47,7 +47,8 @@ function runningNow() {
   const [first, ...others] = active();
   if (!first) return nothing;
   return html`<a class="lab-now" href=${addressOf(first)}
-    >${t('lab.nowRunning', { name: nameOf(first) })}${others.length > 0 ? ' ' + t('lab.andMore', { count: others.length }) : ''}
+    >${t('lab.nowRunning', { name: nameOf(first) })}
+    ${others.length > 0 ? t('lab.andMore', { count: others.length }) : ''}
     ▸</a
   >`;
 }

@@ -133,7 +133,11 @@ function gamesTable(match, games) {
             (game) =>
               html`<tr>
                 <th scope="row">
-                  <button class="link" @click=${() => openGame(match, game)} aria-label=${t('lab.openGame', { number: game.game })}>
+                  <button
+                    class="link"
+                    @click=${() => openGame(match, game)}
+                    aria-label=${t('lab.openGame', { number: game.game })}
+                  >
                     ${game.game}
                   </button>
                 </th>

@@ -43,7 +43,9 @@ function item(match) {
 }
 
 const when = (instant) =>
-  new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 
 const summary = (standing) =>
   t('lab.summary', {

@@ -10,12 +10,14 @@ export function verdictBadge(verdict) {
   return html`<span class=${`badge ${word}`}>${has('verdict.' + word) ? t('verdict.' + word) : verdict}</span>`;
 }
 
-export const stateWord = (item) => html`<span class=${`lab-state ${item.state}`}>${t('lab.state.' + item.state)}</span>`;
+export const stateWord = ({ state }) => html`<span class=${`lab-state ${state}`}>${t('lab.state.' + state)}</span>`;
 
 /** How far something is, as a bar and in words. */
 export function progressBar(done, of, left, name) {
   return html`<progress max=${Math.max(1, of)} value=${done} aria-label=${t('lab.progressOf', { name })}></progress>
-    <span class="hint">${t('lab.doneOf', { done, of })}${left ? ` · ${t('lab.left', { time: duration(left) })}` : ''}</span>`;
+    <span class="hint"
+      >${t('lab.doneOf', { done, of })}${left ? ` · ${t('lab.left', { time: duration(left) })}` : ''}</span
+    >`;
 }
 
 const duration = (seconds) =>

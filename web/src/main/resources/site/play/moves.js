@@ -78,7 +78,11 @@ function deletedHere() {
   return html`<p class="deleted-branches">
     <span>${t('deletedHere')}</span> ${gone.map(
       (node) =>
-        html`<button @click=${() => restoreBranch(node.node)} title=${t('restore')} aria-label=${`${t('restore')} ${node.move}`}>
+        html`<button
+          @click=${() => restoreBranch(node.node)}
+          title=${t('restore')}
+          aria-label=${`${t('restore')} ${node.move}`}
+        >
           ${node.move}
         </button>`,
     )}

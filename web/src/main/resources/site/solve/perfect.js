@@ -62,7 +62,9 @@ function seats() {
           @change=${(event) => seat(side, event.target.value)}
         >
           ${option('', t('person'), now === '')}
-          ${(players.includes(now) || !now ? players : [now, ...players]).map((name) => option(name, name, name === now))}
+          ${(players.includes(now) || !now ? players : [now, ...players]).map((name) =>
+            option(name, name, name === now),
+          )}
         </select></label
       >`;
     })}
@@ -70,7 +72,7 @@ function seats() {
 }
 
 /** In words: the colour only helps. */
-export const worthText = ({ value, length }) =>
+const worthText = ({ value, length }) =>
   length === undefined ? t('value.' + value) : t('valueIn', { value: t('value.' + value), length });
 
 function moves() {
@@ -82,7 +84,8 @@ function moves() {
     const worth = known.get(move);
     return worth ? html`<span class=${`worth-text ${worth.value}`}>${worthText(worth)}</span>` : nothing;
   };
-  return html`${here ? html`<p class="summary">${t('worthHere', { side: sideName(scene.toMove), worth: worthText(here) })}</p>` : nothing}
+  const side = sideName(scene.toMove);
+  return html`${here ? html`<p class="summary">${t('worthHere', { side, worth: worthText(here) })}</p>` : nothing}
     ${lister(about)}
     ${here ? table(here) : nothing}`;
 }

@@ -95,7 +95,9 @@ function workCard() {
             <button ?disabled=${!method} @click=${() => solve({ verify: true })}>${t('verifyMethod')}</button>
             ${
               method?.all
-                ? html`<button @click=${() => solve({ save: wish.name || freshName('database') })}>${t('solveAndSave')}</button>
+                ? html`<button @click=${() => solve({ save: wish.name || freshName('database') })}>
+                      ${t('solveAndSave')}
+                    </button>
                     ${[0, 1].map(
                       (owner) =>
                         html`<button @click=${() => solve({ strategy: wish.name || freshName('strategy'), owner })}>

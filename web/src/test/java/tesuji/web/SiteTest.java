@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
@@ -22,12 +23,13 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The files of the page, without a browser. */
 final class SiteTest {
     private static final int MOST_COMPRESSED = 60_000;
     private static final int MOST_LINES = 400;
+    private static final int LONGEST_LINE = 120;
     private static final int MOST_REQUESTS = 38;
 
     private static Path site() throws URISyntaxException {
@@ -61,8 +63,17 @@ final class SiteTest {
         }
     }
 
+    static List<String> textFolders() throws IOException, URISyntaxException {
+        List<String> folders = new ArrayList<>();
+        for (Path english : own("/text/en.js")) {
+            folders.add(site().relativize(english).toString().replaceFirst("/en\\.js$", ""));
+        }
+        assertThat(folders).contains("text", "lab/text", "analyse/text");
+        return folders;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"text", "solve/text", "endgame/text", "lab/text"})
+    @MethodSource("textFolders")
     void bothLanguagesHaveTheSameTextsWithTheSamePlaces(String folder) throws IOException, URISyntaxException {
         String english = Files.readString(site().resolve(folder).resolve("en.js"));
         String polish = Files.readString(site().resolve(folder).resolve("pl.js"));
@@ -93,11 +104,14 @@ final class SiteTest {
         return places;
     }
 
+    /** A part of the page has its own texts and those of the first view; two parts may share a folder. */
     @Test
     void everyTextThatIsAskedForExists() throws IOException, URISyntaxException {
-        Set<String> known = new TreeSet<>();
-        for (Path texts : own("text/en.js")) known.addAll(keys(Files.readString(texts)));
+        Set<String> first = keys(Files.readString(site().resolve("text/en.js")));
         for (Path file : own(".js")) {
+            Set<String> known = new TreeSet<>(first);
+            Path texts = file.resolveSibling("text/en.js");
+            if (Files.exists(texts)) known.addAll(keys(Files.readString(texts)));
             Matcher asked = Pattern.compile("\\bt\\('([^']+)'[,)]").matcher(Files.readString(file));
             while (asked.find()) assertThat(known).as(file.toString()).contains(asked.group(1));
         }
@@ -110,6 +124,8 @@ final class SiteTest {
             String code = Files.readString(file);
             assertThat(code).as(file.toString()).doesNotContain("innerHTML", "eval(", "https://", " style=");
             assertThat(code.lines().count()).as(file.toString()).isLessThan(MOST_LINES);
+            if (file.toString().contains("/text/")) continue;
+            assertThat(code.lines()).as(file.toString()).allMatch(line -> line.length() <= LONGEST_LINE);
         }
         String index = Files.readString(site().resolve("index.html"));
         assertThat(index).doesNotContain("https://", "<style", " style=", "onclick");

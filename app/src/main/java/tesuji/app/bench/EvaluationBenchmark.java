@@ -2,12 +2,14 @@ package tesuji.app.bench;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.desk.record.RecordFiles;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
+import tesuji.lab.catalog.Catalog;
 import tesuji.neural.GoNetwork;
 import tesuji.neural.NetworkEvaluators;
 import tesuji.neural.backend.Backend;
@@ -19,11 +21,9 @@ import tesuji.neural.go.NetworkOutput;
 
 /**
  * How fast a network evaluates positions, inputs and outputs included. The weights do not change the speed, so without
- * a file a network with random weights is measured, of the shape b6c96.
- *
- * @param player {@code net:FILE}, or nothing for random weights
+ * a file a network with random weights is measured, of the shape b6c96. All threads share one network.
  */
-public record EvaluationBenchmark(String player) implements Benchmark {
+public final class EvaluationBenchmark implements Benchmark {
     public static final EvaluationBenchmark STANDARD = new EvaluationBenchmark("");
 
     private static final String PREFIX = "net:";
@@ -31,6 +31,18 @@ public record EvaluationBenchmark(String player) implements Benchmark {
     private static final int POSITIONS = 16;
     private static final int SYMMETRIES = 8;
     private static final long SEED = 1;
+
+    private final String player;
+    private @Nullable Backend backend;
+
+    /**
+     * The benchmark of one network.
+     *
+     * @param player {@code net:FILE}, or nothing for random weights
+     */
+    private EvaluationBenchmark(String player) {
+        this.player = player;
+    }
 
     @Override
     public String name() {
@@ -54,12 +66,13 @@ public record EvaluationBenchmark(String player) implements Benchmark {
 
     @Override
     public String subject(Game game) {
-        return game.id() + (Backends.hasVectors() ? " with vectors" : " without vectors");
+        return game.id() + " by " + backend().network().name()
+                + (Backends.hasVectors() ? " with vectors" : " without vectors");
     }
 
     @Override
     public Benchmark of(String other, int threads) {
-        if (other.isEmpty() || other.startsWith(PREFIX)) return new EvaluationBenchmark(other);
+        if (other.isEmpty() || Catalog.hasNetwork(other)) return new EvaluationBenchmark(other);
         throw new InputException("The benchmark net measures a network, --player net:FILE, not \"" + other + "\".");
     }
 
@@ -78,13 +91,16 @@ public record EvaluationBenchmark(String player) implements Benchmark {
     }
 
     private Backend backend() {
-        return Backends.fastest(
-                player.isEmpty()
-                        ? NetworkGenerator.generate(NetworkShape.b6c96(), SEED)
-                        : NetworkFiles.read(RecordFiles.path(player.substring(PREFIX.length()))));
+        if (backend == null) {
+            backend = Backends.fastest(
+                    player.isEmpty()
+                            ? NetworkGenerator.generate(NetworkShape.b6c96(), SEED)
+                            : NetworkFiles.read(RecordFiles.path(player.substring(PREFIX.length()))));
+        }
+        return backend;
     }
 
-    /** The likeliest move of each position: rounding, which differs between machines, does not change it. */
+    /** The likeliest move of each position: rounding, which differs between machines, seldom changes it. */
     @Override
     public long fingerprint(Game game) {
         Series series = new Series(backend(), game);

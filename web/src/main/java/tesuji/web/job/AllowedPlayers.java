@@ -168,9 +168,13 @@ public final class AllowedPlayers {
         try {
             Catalog.check(player, game, new PlayerSetting(1, threads));
         } catch (InputException refused) {
-            throw new InputException("The network " + name + " cannot play this: it knows Go from 7×7 to 19×19,"
-                    + " and its file has to be where it was.");
+            throw unusable(name);
         }
+    }
+
+    private static InputException unusable(String network) {
+        return new InputException("The network " + network + " cannot play this: it knows Go from 7×7 to 19×19,"
+                + " and its file has to be where it was.");
     }
 
     /** Opens a player, if a page may call it; whoever opens it closes it. */
@@ -186,7 +190,11 @@ public final class AllowedPlayers {
         String player = registered.getOrDefault(name, "");
         if (!Catalog.hasNetwork(player)) throw Refusal.missing("There is no network of that name.");
         checkNetwork(name, player, game);
-        return Catalog.evaluator(player, game);
+        try {
+            return Catalog.evaluator(player, game);
+        } catch (InputException unreadable) {
+            throw unusable(name);
+        }
     }
 
     /** Opens a player that is to tell what it thinks; an engine that cannot is refused. */

@@ -143,7 +143,7 @@ public final class MatchStore {
     public synchronized MatchAnswer begin(MatchWish wish) {
         Game rules = library.open(wish.game());
         Match match = check(wish, rules);
-        queue.demandPlace();
+        queue.demandPlace(); // a match that loses its place after this can be resumed
         String id = "m" + (newest + 1);
         Path place = LabFolders.make(folder, id);
         newest++;

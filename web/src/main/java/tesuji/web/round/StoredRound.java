@@ -229,6 +229,7 @@ public final class StoredRound {
     }
 
     public synchronized void restore(int node) {
+        if (!tree.node(node).pruned) return; // another tab was faster
         write(new RoundEvent.Restored(node), node);
     }
 
