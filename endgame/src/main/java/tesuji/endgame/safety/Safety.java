@@ -13,8 +13,8 @@ import tesuji.games.go.score.Benson;
  * if he answers there, which costs him nothing (Müller 1997); see {@link AlternatingPlaySafety}. These two kinds of
  * walls cut the board into a sum.
  *
- * <p>Last come groups that most likely live ({@link AssumedWalls}). But nobody has shown that they hold together, and an
- * answer where both sides meet may cost its owner a point or a move that no region knows of, so what is concluded from
+ * <p>Last come groups that most likely live ({@link AssumedWalls}). But nobody has shown that they hold together, and
+ * an answer where both sides meet may cost its owner a point or a move that no region knows of. What is concluded from
  * such walls holds only if they live; {@link #assumed} names them. A chain with nothing but one point to connect by is
  * not safe, however sure the connection. Immutable.
  */

@@ -18,7 +18,7 @@ import tesuji.neural.SymmetryChoice;
 import tesuji.neural.file.NetworkFiles;
 
 /**
- * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,endgame=true,NAME=VALUE,…}
+ * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,endgame=true,NAME=VALUE}
  * with the parameters of {@link PuctParameters}.
  *
  * @param visits no search has more of them; those that were kept from the last move count

@@ -14,8 +14,8 @@ import tesuji.neural.file.NetworkFiles;
 import tesuji.neural.go.NetworkOutput;
 
 /**
- * Who will own each point, as a network expects it: the mean over all symmetries, without a search. The network sees the
- * board alone and not the moves before, so that a game that is over can be asked about, and either side may be on move.
+ * Who will own each point, as a network expects it: the mean over all symmetries, without a search. The network sees
+ * the board alone and not the moves before, so that a game that is over can be asked about, and either side may move.
  */
 final class NetworkOwnership {
     private final Backend backend;
