@@ -24,6 +24,7 @@ import tesuji.endgame.check.CheckedProof;
 import tesuji.endgame.check.ProofChecker;
 import tesuji.endgame.proof.ProofBuilder;
 import tesuji.games.go.GoGame;
+import tesuji.lab.endgame.WallSource;
 
 /** {@code tesuji endgame}: how a game of Go ends with best play, exactly. */
 @Command(
@@ -35,6 +36,7 @@ import tesuji.games.go.GoGame;
             "  tesuji endgame game.sgf",
             "  tesuji endgame game.sgf --move 180 --to-move white",
             "  tesuji endgame game.sgf --rules chinese --json",
+            "  tesuji endgame game.sgf --walls net:b6c96.bin.gz --threshold 0.98",
             "  tesuji endgame game.sgf --proof proof.json",
             "  tesuji endgame game.sgf --check proof.json",
             "",
@@ -56,6 +58,9 @@ public final class EndgameCommand implements Callable<Integer> {
     @Mixin
     private CountOptions limits = new CountOptions();
 
+    @Mixin
+    private WallOptions walls = new WallOptions();
+
     @Option(names = "--proof", paramLabel = "P.json", description = "Write the proof of the result to this file.")
     private String proof = "";
 
@@ -68,12 +73,6 @@ public final class EndgameCommand implements Callable<Integer> {
     @Option(names = "--ownership", description = "Tell to whom each point may be expected to belong.")
     private boolean ownership;
 
-    @Option(
-            names = "--strict",
-            description =
-                    "Assume no group to live where that is not shown, as problems do: a result is proven or unknown.")
-    private boolean strict;
-
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -85,18 +84,21 @@ public final class EndgameCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         limits.check();
+        WallSource source = walls.source();
         RecordedEndgame endgame = position.read(file, workbench);
-        EndgameProblem question =
-                strict ? endgame.question() : endgame.question().withWalls();
+        EndgameProblem question = endgame.question();
         if (!check.isEmpty()) return replay(question);
         if (!proof.isEmpty()) WholeFile.tryOut(RecordFiles.path(proof));
         GoGame game = endgame.game();
         work.begin();
         Budget budget = limits.budget(work);
-        EndgameCount count = EndgameCount.of(game, question, budget);
+        EndgameCount count = EndgameCount.of(
+                game, question.withWalls(source.of(endgame.position(), question.toMove())), budget);
         if (!proof.isEmpty()) count = count.withProof(budget);
         if (ownership) count = count.withOwnership(game, budget);
-        print(count.answer(), endgame);
+        EndgameAnswer answer = count.answer();
+        if (!answer.provenIf().isEmpty()) answer = walls.caveat().map(answer::withReason).orElse(answer);
+        print(answer, endgame);
         EndgameResult report = count.report();
         boolean limited = !report.isKnown();
         count.proof().ifPresent(written -> ProofFile.write(written, RecordFiles.path(proof)));

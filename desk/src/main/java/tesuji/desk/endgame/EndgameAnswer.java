@@ -1,5 +1,6 @@
 package tesuji.desk.endgame;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -176,6 +177,15 @@ public record EndgameAnswer(
         return new EndgameAnswer(
                 game, counting, toMove, komi, prisoners, score, proven, basis, provenIf, low, high, why, best, surest,
                 regions, moves, proof, walls, regionOf, owners);
+    }
+
+    /** The same with one reason more to doubt it. */
+    public EndgameAnswer withReason(String sentence) {
+        List<String> reasons = new ArrayList<>(why);
+        reasons.add(sentence);
+        return new EndgameAnswer(
+                game, counting, toMove, komi, prisoners, score, proven, basis, provenIf, low, high, reasons, best,
+                surest, regions, moves, proof, walls, regionOf, ownership);
     }
 
     static String word(Enum<?> constant) {

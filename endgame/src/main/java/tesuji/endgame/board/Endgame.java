@@ -93,12 +93,9 @@ public final class Endgame {
         }
     }
 
-    /** The walls: groups that are shown to live, and if that may be assumed, groups that most likely do. */
+    /** The walls: groups that are shown to live, and groups that are assumed to. */
     private Safety safety() {
-        long positions = Math.min(WALLS, budget.positions());
-        return problem.areWallsGiven()
-                ? Safety.ofGroups(problem.stones(), positions)
-                : Safety.shown(problem.stones(), positions);
+        return problem.walls().safety(problem.stones(), Math.min(WALLS, budget.positions()));
     }
 
     /** The result by walls that are certain, if no region is too large then. */

@@ -2,6 +2,7 @@ package tesuji.endgame.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tesuji.games.go.Stones;
 import tesuji.games.go.score.Benson;
 
@@ -12,8 +13,8 @@ import tesuji.games.go.score.Benson;
  * if he answers there, which costs him nothing (Müller 1997); see {@link AlternatingPlaySafety}. These two kinds of
  * walls cut the board into a sum.
  *
- * <p>Last come groups that most likely live ({@link AssumedLife}). But nobody has shown that they hold together, and an
- * answer where both sides meet may cost its owner a point or a move that no region knows of, so what is concluded from
+ * <p>Last come groups that most likely live ({@link AssumedWalls}). But nobody has shown that they hold together, and
+ * an answer where both sides meet may cost its owner a point or a move that no region knows of. What is concluded from
  * such walls holds only if they live; {@link #assumed} names them. A chain with nothing but one point to connect by is
  * not safe, however sure the connection. Immutable.
  */
@@ -32,7 +33,7 @@ public final class Safety {
         UNCONDITIONAL,
         /** Two eyes in ground of its own, where its owner answers every move at no cost. */
         ALTERNATING,
-        /** Two eyes of a group that its owner keeps together, as far as can be seen; that it lives is assumed. */
+        /** It looks or is said to be; that it lives is assumed. */
         ASSUMED
     }
 
@@ -99,16 +100,37 @@ public final class Safety {
      */
     public static Safety ofGroups(Stones stones, long positions) {
         Safety shown = shown(stones, positions);
-        Reason[] reasons = shown.reasons.clone();
         boolean[] isShown = new boolean[stones.points()];
         for (int point = 0; point < isShown.length; point++) isShown[point] = shown.isSafe(point);
-        List<List<Integer>> assumed = new ArrayList<>();
+        return shown.assuming(stones, groups -> new AssumedLife(groups, isShown, positions).assumed());
+    }
+
+    /**
+     * Also that of chains which somebody expects to stay, see {@link AssumedWalls.Owned}; nothing is searched for them.
+     *
+     * @param positions those that may be looked at for each colour to show life
+     */
+    static Safety ofOwned(Stones stones, AssumedWalls.Owned owned, long positions) {
+        Safety shown = shown(stones, positions);
+        return shown.assuming(stones, groups -> {
+            boolean[] chains = owned.chains(groups);
+            for (int part = 0; part < chains.length; part++) {
+                chains[part] &= !shown.isSafe(groups.parts().point(part, 0));
+            }
+            return chains;
+        });
+    }
+
+    /** The same with chains of both colours that are assumed to live, which are found by part. */
+    private Safety assuming(Stones stones, Function<LinkedGroups, boolean[]> chains) {
+        List<List<Integer>> groups = new ArrayList<>();
         for (byte colour : COLOURS) {
-            LinkedGroups groups = new LinkedGroups(stones, colour);
-            assumed.addAll(groups.stones(new AssumedLife(groups, isShown, positions).assumed()));
+            LinkedGroups linked = new LinkedGroups(stones, colour);
+            groups.addAll(linked.stones(chains.apply(linked)));
         }
-        for (List<Integer> group : assumed) for (int point : group) reasons[point] = Reason.ASSUMED;
-        return new Safety(reasons, shown.owned, assumed);
+        Reason[] all = reasons.clone();
+        for (List<Integer> group : groups) for (int point : group) all[point] = Reason.ASSUMED;
+        return new Safety(all, owned, groups);
     }
 
     /** The groups that are only assumed to live, the stones of each in ascending order. */

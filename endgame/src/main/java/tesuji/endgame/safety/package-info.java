@@ -11,6 +11,8 @@
  *       take as much from the owner as they give him.
  *   <li><b>Assumed life</b> ({@link tesuji.endgame.safety.AssumedLife}): a group that finds two eyes against an enemy
  *       who moves first, if it really holds together. That is not shown, so results that rest on it name the groups.
+ *       {@link tesuji.endgame.safety.AssumedWalls} may name other groups: those that playouts or a network expect to
+ *       stay, told as numbers.
  * </ol>
  *
  * <p>A {@link tesuji.endgame.safety.Decomposition} is the board without its safe stones: the connected parts that are

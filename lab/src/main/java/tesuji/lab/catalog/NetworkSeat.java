@@ -8,8 +8,10 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.eval.Evaluator;
 import tesuji.core.game.Game;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Player;
 import tesuji.games.Games;
+import tesuji.lab.endgame.ExactPlay;
 import tesuji.mcts.puct.PuctParameters;
 import tesuji.mcts.puct.PuctPlayer;
 import tesuji.neural.NetworkEvaluators;
@@ -17,24 +19,29 @@ import tesuji.neural.SymmetryChoice;
 import tesuji.neural.file.NetworkFiles;
 
 /**
- * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,NAME=VALUE,…} with the
- * parameters of {@link PuctParameters}, or {@code net:FILE,level=N} with those of a {@link NetworkLevel}; what stands
+ * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,endgame=true,NAME=VALUE}
+ * with the parameters of {@link PuctParameters}, or {@code net:FILE,level=N} with those of a {@link NetworkLevel}; what stands
  * later overrides what stands before.
  *
  * @param visits no search has more of them; those that were kept from the last move count
+ * @param endgame whether endgames that can be proven are played exactly
  */
-record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParameters parameters) {
+record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, boolean endgame, PuctParameters parameters) {
     static final String PREFIX = "net:";
 
     private static final String LEVEL = "level";
     private static final String VISITS = "visits";
     private static final String SYMMETRIES = "symmetries";
 
+    /** As other searches call it, see {@link GeneralParameters}. */
+    private static final String ENDGAME = "endgame";
+
     /** Reads what stands behind the prefix. */
     static NetworkSeat read(String text) {
         String[] parts = text.split(",", -1);
         long visits = Long.MAX_VALUE;
         SymmetryChoice symmetries = SymmetryChoice.ONE;
+        boolean endgame = false;
         PuctParameters parameters = PuctParameters.STANDARD;
         for (int i = 1; i < parts.length; i++) {
             int equals = parts[i].indexOf('=');
@@ -48,9 +55,10 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
                 parameters = level.on(parameters);
             } else if (name.equals(VISITS)) visits = visits(value);
             else if (name.equals(SYMMETRIES)) symmetries = symmetries(value);
+            else if (name.equals(ENDGAME)) endgame = truth(name, value);
             else parameters = parameters.with(name, value);
         }
-        return new NetworkSeat(file(parts[0]), visits, symmetries, parameters);
+        return new NetworkSeat(file(parts[0]), visits, symmetries, endgame, parameters);
     }
 
     private static Path file(String name) {
@@ -72,6 +80,11 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
             if (choice.name().equalsIgnoreCase(value)) return choice;
         }
         throw new InputException("symmetries must be none, one or all, not \"" + value + "\".");
+    }
+
+    private static boolean truth(String name, String value) {
+        if (value.equals("true") || value.equals("false")) return value.equals("true");
+        throw new InputException(name + " must be true or false, not \"" + value + "\".");
     }
 
     /** Refuses what can be known to be wrong without reading the network. */
@@ -104,6 +117,7 @@ record NetworkSeat(Path file, long visits, SymmetryChoice symmetries, PuctParame
                 parameters,
                 NetworkEvaluators.read(file, game, symmetries),
                 Games.parts(game).passPolicy(),
+                endgame ? new ExactPlay() : EndgamePlayer.NONE,
                 new PuctPlayer.Resources(visits, setting.threads(), setting.seed(), NetworkEvaluators.notice()));
     }
 

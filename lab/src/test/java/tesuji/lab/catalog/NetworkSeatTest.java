@@ -101,6 +101,7 @@ final class NetworkSeatTest {
                 ",level=11 | level must be a whole number from 1 to 10, not \"11\".",
                 ",visits=0 | visits must be a whole number from 1 on, not \"0\".",
                 ",symmetries=two | symmetries must be none, one or all, not \"two\".",
+                ",endgame=exact | endgame must be true or false, not \"exact\".",
                 ",cpuct=1 | There is no parameter \"cpuct\" of the search.",
                 ",visits | \"visits\" is not a parameter NAME=VALUE of a network."
             })

@@ -46,7 +46,7 @@ final class LateGamesTest {
         assertThat(proven + provenIf).as("known to a point").isGreaterThan(5);
     }
 
-    private static List<Path> games() throws IOException {
+    static List<Path> games() throws IOException {
         Path folder = Path.of(System.getProperty("tesuji.shared", "../shared"), "data", "sgf", "9x9");
         assumeTrue(Files.isDirectory(folder), "the games are not here");
         try (Stream<Path> files = Files.list(folder)) {
@@ -71,13 +71,13 @@ final class LateGamesTest {
                 .isBetween(report.low(), report.high());
     }
 
-    private static GoPosition position(GoLine line, int moves) {
+    static GoPosition position(GoLine line, int moves) {
         GameRecord record = GoReplay.record(line, moves + 1, LIBRARY, GoRules.Preset.CHINESE);
         return (GoPosition) record.replay(LIBRARY.open(record.game()));
     }
 
     /** As recorded; but of game 8, which its record gives to Black by 27, 57 points to 24 with komi 7 are 26. */
-    private static Dyadic result(Path file, GoLine line) {
+    static Dyadic result(Path file, GoLine line) {
         if (file.toString().contains("katago-9x9-08")) return Dyadic.of(26);
         String text = line.game().result();
         if (text.equals("0")) return Dyadic.ZERO;

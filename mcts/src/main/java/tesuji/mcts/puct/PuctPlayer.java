@@ -17,6 +17,7 @@ import tesuji.core.play.Analysis;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Analyst;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
 import tesuji.core.play.Ponderer;
 import tesuji.core.play.TreeView;
@@ -45,6 +46,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     private final Game game;
     private final PuctParameters parameters;
     private final Optional<PassPolicy> passPolicy;
+    private final EndgamePlayer endgamePlayer;
     private final Resources resources;
     private final PuctSearch search;
     private final PuctReader reader;
@@ -66,10 +68,27 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
             Supplier<Evaluator> evaluators,
             Optional<PassPolicy> passPolicy,
             Resources resources) {
+        this(name, game, parameters, evaluators, passPolicy, EndgamePlayer.NONE, resources);
+    }
+
+    /**
+     * A player of one game that need not search where somebody knows how it ends.
+     *
+     * @param endgamePlayer may act instead of the search
+     */
+    public PuctPlayer(
+            String name,
+            Game game,
+            PuctParameters parameters,
+            Supplier<Evaluator> evaluators,
+            Optional<PassPolicy> passPolicy,
+            EndgamePlayer endgamePlayer,
+            Resources resources) {
         this.name = name;
         this.game = game;
         this.parameters = game.hasMargin() ? parameters : withoutScore(parameters);
         this.passPolicy = passPolicy;
+        this.endgamePlayer = endgamePlayer;
         this.resources = resources;
         boolean byAgreement = Adjudicator.of(game).dispute().isPresent();
         search = new PuctSearch(game, this.parameters, evaluators, end -> byAgreement);
@@ -107,6 +126,11 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         Limits limits = unlimited ? Limits.steps(STANDARD_VISITS) : request.limits();
         long begin = System.nanoTime();
         Position root = record.replay(game);
+        Optional<Decision> closing = closing(root, request, limits);
+        if (closing.isPresent()) {
+            listener.accept(closing.get().analysis());
+            return closing.get();
+        }
         remember(record, root, request);
         long[] lastReport = {begin};
         long most = Math.min(Math.min(limits.steps(), resources.visits()), search.roomFor(SHARE_OF_MEMORY));
@@ -122,6 +146,20 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         });
         remembered = request.bans().isEmpty() ? record : null;
         return decide(record, root, request, analysis(request));
+    }
+
+    /**
+     * What the endgame player plays, if it knows the end and nothing is forbidden; then there is no tree. Only the
+     * clock limits it: a visit costs as much as hundreds of its steps.
+     */
+    private Optional<Decision> closing(Position root, AnalysisRequest request, Limits limits) {
+        if (!request.bans().isEmpty()) return Optional.empty();
+        Optional<Decision> closing = endgamePlayer.closing(root, new Limits(Long.MAX_VALUE, limits.time()));
+        if (closing.isPresent()) {
+            search.clear();
+            remembered = null;
+        }
+        return closing;
     }
 
     private Analysis analysis(AnalysisRequest request) {
@@ -191,7 +229,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
                 && passPolicy.get().mayResign(root);
     }
 
-    /** What the last search found, with everything that KataGo's protocols tell. */
+    /** What the last search found, with everything that KataGo's protocols tell; only if there was one. */
     public PuctReport report(boolean ownership) {
         return reader.report(ownership);
     }

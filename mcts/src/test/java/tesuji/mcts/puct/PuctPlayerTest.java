@@ -24,7 +24,9 @@ import tesuji.core.game.Position;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Decision;
+import tesuji.core.play.EndgamePlayer;
 import tesuji.core.play.Limits;
+import tesuji.core.play.Measure;
 import tesuji.games.Games;
 
 /** The player with judges that know next to nothing. */
@@ -234,6 +236,36 @@ final class PuctPlayerTest {
         Decision same = player(game, SURE, HOPELESS, new TestedPolicy(PassPolicy.NONE, best))
                 .choose(record(game), Limits.NONE);
         assertThat(((Decision.Play) same).move()).isEqualTo(best);
+    }
+
+    /** Only the clock limits somebody who knows the end; then there is no tree, and afterwards there is one again. */
+    @Test
+    void whoeverKnowsTheEndActsInsteadOfTheSearch() {
+        Game game = Games.library().open("tictactoe");
+        int known = game.notation().move("c3");
+        Analysis exact = new Analysis(1, 1, 0, 0, List.of(), List.of(), "exact counts", Measure.VALUE);
+        List<Limits> asked = new ArrayList<>();
+        EndgamePlayer knowing = (position, limits) -> {
+            asked.add(limits);
+            return position.toMove() == 0 ? Optional.of(new Decision.Play(known, exact)) : Optional.empty();
+        };
+        PuctPlayer player = new PuctPlayer(
+                "test",
+                game,
+                SURE,
+                () -> INDIFFERENT,
+                Optional.empty(),
+                knowing,
+                new PuctPlayer.Resources(Long.MAX_VALUE, 1, 1, ""));
+        Limits limits = new Limits(20, Duration.ofSeconds(30));
+        List<Analysis> heard = new ArrayList<>();
+        Decision decision = player.analyse(record(game), AnalysisRequest.within(limits), heard::add);
+        assertThat(decision).isEqualTo(new Decision.Play(known, exact));
+        assertThat(heard).containsExactly(exact);
+        assertThat(asked).containsExactly(Limits.time(Duration.ofSeconds(30)));
+        assertThat(player.size().nodes()).isZero();
+        assertThat(player.choose(record(game, "b2"), limits).analysis().steps()).isEqualTo(20);
+        assertThat(player.size().nodes()).isPositive();
     }
 
     /** Three turns in a row without hope, and not before. */

@@ -26,10 +26,13 @@ public final class FinalStatus {
 
     /** The chains that playouts from here lose; the same position always gets the same answer. */
     public static LifeAndDeath of(GoPosition position) {
-        float[] ownership =
-                PlayoutOwnership.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
         Stones stones = position.stones();
         Benson benson = Benson.under(position.rules(), stones);
-        return DeadStones.byOwnership(stones, ownership, DeadStones.USUAL_THRESHOLD, benson);
+        return DeadStones.byOwnership(stones, ownership(position), DeadStones.USUAL_THRESHOLD, benson);
+    }
+
+    /** The mean owner of each point in these playouts, from -1 (White) to 1 (Black). */
+    public static float[] ownership(GoPosition position) {
+        return PlayoutOwnership.of(position, CAREFUL.on((GoGame) position.game()), PLAYOUTS, new Rng(SEED));
     }
 }
