@@ -30,12 +30,7 @@ import tesuji.gtp.server.Session;
  * @param details what else to tell
  */
 public record Query(
-        int side,
-        Duration interval,
-        int fewest,
-        int most,
-        List<AnalysisRequest.Ban> bans,
-        Set<Detail> details) {
+        int side, Duration interval, int fewest, int most, List<AnalysisRequest.Ban> bans, Set<Detail> details) {
     /** What is told only to those who ask. A player that knows nothing of it leaves it out. */
     public enum Detail {
         /** The position as a whole. */
@@ -52,8 +47,8 @@ public record Query(
         /** Chances of games without a result, which nobody here counts. */
         NO_RESULT("noResultValue");
 
-        private static final Set<Detail> OWNERS = Set.of(
-                OWNERSHIP, OWNERSHIP_DEVIATION, MOVE_OWNERSHIP, MOVE_OWNERSHIP_DEVIATION);
+        private static final Set<Detail> OWNERS =
+                Set.of(OWNERSHIP, OWNERSHIP_DEVIATION, MOVE_OWNERSHIP, MOVE_OWNERSHIP_DEVIATION);
 
         private final String key;
 
@@ -161,8 +156,7 @@ public record Query(
             Detail named = Arrays.stream(Detail.values())
                     .filter(detail -> detail.key().equals(key))
                     .findFirst()
-                    .orElseThrow(
-                            () -> Arguments.syntaxError("there is no option \"" + key + "\" of an analysis"));
+                    .orElseThrow(() -> Arguments.syntaxError("there is no option \"" + key + "\" of an analysis"));
             if (flag()) details.add(named);
             else details.remove(named);
         }

@@ -108,7 +108,8 @@ final class Analysing {
         return query;
     }
 
-    private static Consumer<Analysis> teller(Session session, Query query, AnalysisText dialect, Consumer<String> lines) {
+    private static Consumer<Analysis> teller(
+            Session session, Query query, AnalysisText dialect, Consumer<String> lines) {
         Position position = session.positionFacing(query.side());
         Optional<TreeView> tree = session.player() instanceof TreeView view ? Optional.of(view) : Optional.empty();
         return analysis -> lines.accept(dialect.line(new View(position, analysis, tree), query));
