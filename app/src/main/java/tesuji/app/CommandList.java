@@ -2,6 +2,7 @@ package tesuji.app;
 
 import picocli.CommandLine;
 import tesuji.app.analyse.AnalyseCommand;
+import tesuji.app.analysis.AnalysisCommand;
 import tesuji.app.bench.BenchCommand;
 import tesuji.app.cgt.CgtCommand;
 import tesuji.app.cgt.EconomyCommand;
@@ -45,6 +46,7 @@ final class CommandList {
                 .addSubcommand(new ScoreCommand(workbench))
                 .addSubcommand(new AnalyseCommand(workbench, run))
                 .addSubcommand(new NetCommand(workbench))
+                .addSubcommand(new AnalysisCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new MatchCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))

@@ -16,12 +16,14 @@ public final class NetworkEvaluators implements Supplier<Evaluator> {
 
     private static final double OPTIMISM = 1;
 
+    private final String source;
     private final Backend backend;
     private final GoGame game;
     private final GoEvaluator.Settings settings;
     private final EvaluationCache cache;
 
-    private NetworkEvaluators(Backend backend, GoGame game, SymmetryChoice symmetries) {
+    private NetworkEvaluators(String source, Backend backend, GoGame game, SymmetryChoice symmetries) {
+        this.source = source;
         this.backend = backend;
         this.game = game;
         settings = new GoEvaluator.Settings(symmetries, OPTIMISM, MEMORY, 1);
@@ -31,7 +33,24 @@ public final class NetworkEvaluators implements Supplier<Evaluator> {
     /** Reads a network for a game; an {@link InputException} says why it does not fit. */
     public static NetworkEvaluators read(Path file, Game game, SymmetryChoice symmetries) {
         check(game);
-        return new NetworkEvaluators(OpenNetworks.open(file), (GoGame) game, symmetries);
+        Backend backend = OpenNetworks.open(file);
+        return new NetworkEvaluators(file.toString(), backend, (GoGame) game, symmetries);
+    }
+
+    /** Evaluators of a network that has been read before, for one more game. */
+    public static NetworkEvaluators of(Backend backend, Game game, SymmetryChoice symmetries) {
+        check(game);
+        return new NetworkEvaluators(backend.network().name(), backend, (GoGame) game, symmetries);
+    }
+
+    /** The file of the network, or its name if it came from none. */
+    public String source() {
+        return source;
+    }
+
+    /** The network in the form in which it is computed. */
+    public Backend backend() {
+        return backend;
     }
 
     /** Refuses games that no network knows. */
@@ -46,7 +65,7 @@ public final class NetworkEvaluators implements Supplier<Evaluator> {
     }
 
     @Override
-    public Evaluator get() {
+    public GoEvaluator get() {
         return new GoEvaluator(backend, game, settings, cache);
     }
 }

@@ -64,16 +64,17 @@ public final class GtpCommand implements Runnable {
         long seed = thinking.seed(0);
         Players.checkProgram(spec, workbench.library().open(id), seed); // told before the first command
         GtpPersona known = GtpPersona.named(persona);
+        SearchParameters parameters = new SearchParameters();
         Engine engine = new Engine(
                 known.persona("player " + player + ", seed " + seed),
                 workbench.library(),
-                opened -> engine(spec, opened, seed),
+                opened -> parameters.apply(engine(spec, opened, seed)),
                 spec.limits(),
                 System::nanoTime,
                 notice -> workbench.console().err().println("tesuji: " + notice));
         try (Session session = new Session(engine, id)) {
             session.allowPondering(ponder);
-            new Server(session, EngineCommands.table(workbench.library()))
+            new Server(session, EngineCommands.table(workbench.library(), parameters))
                     .serve(
                             new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
                             new CheckedOutput(workbench.console().out()));

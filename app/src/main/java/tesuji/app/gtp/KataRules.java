@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tesuji.app.katago.KataGoRules;
 import tesuji.core.base.InputException;
 import tesuji.core.game.GameId;
 import tesuji.core.game.RuleReader;
@@ -27,11 +28,15 @@ final class KataRules {
             "korean", "japanese",
             "aga", "aga",
             "bga", "aga",
+            "french", "aga",
             "new-zealand", "new-zealand",
+            "nz", "new-zealand",
             "tromp-taylor", "tromp-taylor");
 
     /** The written Chinese rules, which forbid all repetitions, as some servers take them. */
     private static final List<String> CHINESE_TO_THE_LETTER = List.of("chinese-ogs", "chinese-kgs");
+
+    private static final String FRIENDLY_PASS = "friendlyPassOk";
 
     private KataRules() {}
 
@@ -56,14 +61,7 @@ final class KataRules {
     }
 
     private static ObjectNode fields(GoRules rules) {
-        ObjectNode fields = JsonMapper.shared().createObjectNode();
-        fields.put("hasButton", false);
-        fields.put("ko", rules.ko().name());
-        fields.put("scoring", rules.scoring().name());
-        fields.put("suicide", rules.suicide());
-        fields.put("tax", tax(rules.scoring()));
-        fields.put("whiteHandicapBonus", bonus(rules.bonus()));
-        return fields;
+        return KataGoRules.of(rules).json();
     }
 
     private static String tax(GoRules.Scoring scoring) {
@@ -80,7 +78,7 @@ final class KataRules {
 
     private static Reply set(Session session, String text) {
         GoRules now = rules(session);
-        String word = text.strip().toLowerCase(Locale.ROOT).replace('_', '-');
+        String word = text.strip().toLowerCase(Locale.ROOT).replaceAll("[_ ]", "-");
         if (text.startsWith("{")) {
             revise(session, merged(now, parse(text)));
         } else if (CHINESE_TO_THE_LETTER.contains(word)) {
@@ -100,6 +98,9 @@ final class KataRules {
         else change.put(arguments.word(0), value);
         if (!fields(now).has(arguments.word(0))) {
             throw Arguments.syntaxError("there is no rule \"" + arguments.word(0) + "\"");
+        }
+        if (change.has(FRIENDLY_PASS) && !change.get(FRIENDLY_PASS).equals(fields(now).get(FRIENDLY_PASS))) {
+            throw new InputException(FRIENDLY_PASS + " follows from ko and suicide here");
         }
         revise(session, merged(now, change));
         return Reply.DONE;

@@ -9,7 +9,7 @@ import tesuji.core.play.Analysis.Candidate;
  * How programs expect an analysis: one line that holds all moves, each an {@code info} with keys and values, the line
  * of play last. All values are those of the side to move. A key whose value nobody knows is left out.
  */
-public enum Dialect {
+public enum Dialect implements AnalysisText {
     /** Leela Zero's: whole numbers, ten-thousandths. */
     LEELA_ZERO {
         @Override
@@ -50,7 +50,7 @@ public enum Dialect {
 
     abstract void values(StringBuilder text, Candidate candidate, Analysis analysis);
 
-    /** The whole line; empty if there is nothing to tell yet. */
+    @Override
     public String line(View view, Query query) {
         StringBuilder text = new StringBuilder();
         List<Candidate> candidates = view.candidates(query.fewest(), query.most(), query.banned());

@@ -2,6 +2,8 @@ package tesuji.gtp.analysis;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -25,19 +27,41 @@ import tesuji.gtp.server.Session;
  * @param fewest moves to tell of at least, if there are so many
  * @param most moves to tell of at most
  * @param bans moves not to be considered
- * @param rootInfo whether to tell of the position as a whole
- * @param ownership whether to tell who will own each point
- * @param lineVisits whether to tell how often each move of a line was visited
+ * @param details what else to tell
  */
 public record Query(
-        int side,
-        Duration interval,
-        int fewest,
-        int most,
-        List<AnalysisRequest.Ban> bans,
-        boolean rootInfo,
-        boolean ownership,
-        boolean lineVisits) {
+        int side, Duration interval, int fewest, int most, List<AnalysisRequest.Ban> bans, Set<Detail> details) {
+    /** What is told only to those who ask. A player that knows nothing of it leaves it out. */
+    public enum Detail {
+        /** The position as a whole. */
+        ROOT_INFO("rootInfo"),
+        /** Who will own each point. */
+        OWNERSHIP("ownership"),
+        OWNERSHIP_DEVIATION("ownershipStdev"),
+        /** The same after each move. */
+        MOVE_OWNERSHIP("movesOwnership"),
+        MOVE_OWNERSHIP_DEVIATION("movesOwnershipStdev"),
+        /** How often each move of a line was visited. */
+        LINE_VISITS("pvVisits"),
+        LINE_EDGE_VISITS("pvEdgeVisits"),
+        /** Chances of games without a result, which nobody here counts. */
+        NO_RESULT("noResultValue");
+
+        private static final Set<Detail> OWNERS =
+                Set.of(OWNERSHIP, OWNERSHIP_DEVIATION, MOVE_OWNERSHIP, MOVE_OWNERSHIP_DEVIATION);
+
+        private final String key;
+
+        Detail(String key) {
+            this.key = key;
+        }
+
+        /** The word of the protocol. */
+        public String key() {
+            return key;
+        }
+    }
+
     /** A line a second suits eyes and programs that name no interval. */
     private static final Duration STANDARD = Duration.ofSeconds(1);
 
@@ -48,6 +72,7 @@ public record Query(
 
     public Query {
         bans = List.copyOf(bans);
+        details = Set.copyOf(details);
     }
 
     /** Reads the arguments; without a colour the side to move is meant. */
@@ -56,7 +81,19 @@ public record Query(
     }
 
     public AnalysisRequest request(Limits limits) {
-        return new AnalysisRequest(limits, interval, ownership, bans);
+        return new AnalysisRequest(limits, interval, details.stream().anyMatch(Detail.OWNERS::contains), bans);
+    }
+
+    public boolean rootInfo() {
+        return details.contains(Detail.ROOT_INFO);
+    }
+
+    public boolean ownership() {
+        return details.contains(Detail.OWNERSHIP);
+    }
+
+    public boolean lineVisits() {
+        return details.contains(Detail.LINE_VISITS);
     }
 
     /** The moves that the side asked about may not make now. */
@@ -83,9 +120,7 @@ public record Query(
         private int fewest;
         private int most = Integer.MAX_VALUE;
         private final List<AnalysisRequest.Ban> bans = new ArrayList<>();
-        private boolean rootInfo;
-        private boolean ownership;
-        private boolean lineVisits;
+        private final Set<Detail> details = EnumSet.noneOf(Detail.class);
 
         Reader(Session session, Arguments arguments) {
             this.session = session;
@@ -96,7 +131,7 @@ public record Query(
             int side = side();
             if (at < arguments.count() && !Character.isLetter(arguments.word(at).charAt(0))) interval = interval();
             while (at < arguments.count()) option(arguments.word(at++));
-            return new Query(side, interval, fewest, most, bans, rootInfo, ownership, lineVisits);
+            return new Query(side, interval, fewest, most, bans, details);
         }
 
         private int side() {
@@ -113,13 +148,17 @@ public record Query(
                 case "maxmoves" -> most = Math.max(1, count());
                 case "avoid" -> ban(false);
                 case "allow" -> ban(true);
-                case "rootInfo" -> rootInfo = flag();
-                case "ownership" -> ownership = flag();
-                case "pvVisits" -> lineVisits = flag();
-                // Nobody here can tell these; programs must do without keys they asked for.
-                case "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "pvEdgeVisits" -> flag();
-                default -> throw Arguments.syntaxError("there is no option \"" + key + "\" of an analysis");
+                default -> detail(key);
             }
+        }
+
+        private void detail(String key) {
+            Detail named = Arrays.stream(Detail.values())
+                    .filter(detail -> detail.key().equals(key))
+                    .findFirst()
+                    .orElseThrow(() -> Arguments.syntaxError("there is no option \"" + key + "\" of an analysis"));
+            if (flag()) details.add(named);
+            else details.remove(named);
         }
 
         private Duration interval() {

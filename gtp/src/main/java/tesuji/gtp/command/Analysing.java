@@ -12,6 +12,7 @@ import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.gtp.Arguments;
+import tesuji.gtp.analysis.AnalysisText;
 import tesuji.gtp.analysis.Dialect;
 import tesuji.gtp.analysis.Query;
 import tesuji.gtp.analysis.View;
@@ -37,24 +38,32 @@ final class Analysing {
     static List<Command> commands() {
         return List.of(
                 watching("lz-analyze", Dialect.LEELA_ZERO),
-                watching("kata-analyze", Dialect.KATAGO),
                 watching("analyze", Dialect.SABAKI),
                 choosing("lz-genmove_analyze", Dialect.LEELA_ZERO),
-                choosing("kata-genmove_analyze", Dialect.KATAGO),
                 choosing("genmove_analyze", Dialect.SABAKI),
                 Command.of("kata-search", "[COLOUR]: the player's choice, which is not played", Analysing::search),
                 Command.of(
                         "kata-search_cancellable",
                         "[COLOUR]: the player's choice, which is not played; a line of input cancels it",
-                        Analysing::searchUntilInput),
-                Command.of("kata-search_analyze", SEARCHING, Analysing::searchAloud));
+                        Analysing::searchUntilInput));
     }
 
-    private static Command watching(String name, Dialect dialect) {
+    /** KataGo's commands that tell what the player thinks, in the words of an application. */
+    static List<Command> katago(AnalysisText text) {
+        return List.of(
+                watching("kata-analyze", text),
+                choosing("kata-genmove_analyze", text),
+                Command.of(
+                        "kata-search_analyze",
+                        SEARCHING,
+                        (session, arguments) -> searchAloud(session, arguments, text)));
+    }
+
+    private static Command watching(String name, AnalysisText dialect) {
         return Command.of(name, WATCHING, (session, arguments) -> watch(session, arguments, dialect));
     }
 
-    private static Reply watch(Session session, Arguments arguments, Dialect dialect) {
+    private static Reply watch(Session session, Arguments arguments, AnalysisText dialect) {
         if (!(session.player() instanceof Analyst)) {
             throw new InputException("the player " + session.player().name() + " does not tell what it thinks");
         }
@@ -67,12 +76,12 @@ final class Analysing {
         });
     }
 
-    private static Command choosing(String name, Dialect dialect) {
+    private static Command choosing(String name, AnalysisText dialect) {
         return Command.of(name, CHOOSING, (session, arguments) -> choose(session, arguments, dialect));
     }
 
     /** The last word on the position is always told, also by players that do not talk while they think. */
-    private static Reply choose(Session session, Arguments arguments, Dialect dialect) {
+    private static Reply choose(Session session, Arguments arguments, AnalysisText dialect) {
         Query query = query(session, arguments);
         int side = query.side();
         return new Reply.Stream(false, lines -> {
@@ -99,16 +108,17 @@ final class Analysing {
         return query;
     }
 
-    private static Consumer<Analysis> teller(Session session, Query query, Dialect dialect, Consumer<String> lines) {
+    private static Consumer<Analysis> teller(
+            Session session, Query query, AnalysisText dialect, Consumer<String> lines) {
         Position position = session.positionFacing(query.side());
         Optional<TreeView> tree = session.player() instanceof TreeView view ? Optional.of(view) : Optional.empty();
         return analysis -> lines.accept(dialect.line(new View(position, analysis, tree), query));
     }
 
-    private static Reply searchAloud(Session session, Arguments arguments) {
+    private static Reply searchAloud(Session session, Arguments arguments, AnalysisText text) {
         Query query = query(session, arguments);
         return new Reply.Stream(false, lines -> {
-            Consumer<Analysis> teller = teller(session, query, Dialect.KATAGO, lines);
+            Consumer<Analysis> teller = teller(session, query, text, lines);
             Decision decision = session.consider(query.side(), query.request(limits(session, query)), teller);
             teller.accept(decision.analysis());
             lines.accept("play " + Playing.text(session, query.side(), decision));

@@ -2,6 +2,8 @@ package tesuji.gtp.command;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tesuji.gtp.analysis.AnalysisText;
+import tesuji.gtp.analysis.Dialect;
 import tesuji.gtp.server.Command;
 
 /** The lists of commands an application chooses from. */
@@ -16,6 +18,7 @@ public final class CommandSets {
                         Playing.commands(),
                         Timing.commands(),
                         Analysing.commands(),
+                        Analysing.katago(Dialect.KATAGO),
                         KataGo.commands(),
                         GoGui.commands(),
                         Ruler.commands(),
@@ -23,6 +26,11 @@ public final class CommandSets {
                         Kgs.commands())
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    /** KataGo's commands that tell what a player thinks, for an application that can tell more; to be added later. */
+    public static List<Command> analysing(AnalysisText text) {
+        return Analysing.katago(text);
     }
 
     /** The commands for Go, to be added after {@link #everyGame}, some of which they refine. */

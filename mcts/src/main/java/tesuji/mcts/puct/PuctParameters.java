@@ -109,8 +109,28 @@ public record PuctParameters(
                 .toList();
     }
 
+    /** The value of a parameter as text; an {@link InputException} says that there is none with this name. */
+    public String value(String name) {
+        for (RecordComponent component : PuctParameters.class.getRecordComponents()) {
+            if (component.getName().equals(name)) return String.valueOf(value(component));
+        }
+        throw unknown(name);
+    }
+
+    private Object value(RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(this);
+        } catch (InvocationTargetException | IllegalAccessException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static InputException unknown(String name) {
+        return new InputException("There is no parameter \"" + name + "\" of the search.");
+    }
+
     /** The largest utility there is. */
-    double utilityRadius() {
+    public double utilityRadius() {
         return winLossUtilityFactor + staticScoreUtilityFactor + dynamicScoreUtilityFactor;
     }
 
@@ -125,11 +145,9 @@ public record PuctParameters(
                 types[i] = components[i].getType();
                 boolean meant = components[i].getName().equalsIgnoreCase(name);
                 found |= meant;
-                values[i] = meant
-                        ? parse(components[i], value)
-                        : components[i].getAccessor().invoke(this);
+                values[i] = meant ? parse(components[i], value) : value(components[i]);
             }
-            if (!found) throw new InputException("There is no parameter \"" + name + "\" of the search.");
+            if (!found) throw unknown(name);
             return PuctParameters.class.getDeclaredConstructor(types).newInstance(values);
         } catch (InvocationTargetException
                 | IllegalAccessException

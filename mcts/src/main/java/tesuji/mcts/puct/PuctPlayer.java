@@ -47,6 +47,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     private final PuctParameters parameters;
     private final Optional<PassPolicy> passPolicy;
     private final EndgamePlayer endgamePlayer;
+    private final Supplier<Evaluator> evaluators;
     private final Resources resources;
     private final PuctSearch search;
     private final PuctReader reader;
@@ -89,6 +90,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         this.parameters = game.hasMargin() ? parameters : withoutScore(parameters);
         this.passPolicy = passPolicy;
         this.endgamePlayer = endgamePlayer;
+        this.evaluators = evaluators;
         this.resources = resources;
         boolean byAgreement = Adjudicator.of(game).dispute().isPresent();
         search = new PuctSearch(game, this.parameters, evaluators, end -> byAgreement);
@@ -118,6 +120,16 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
 
     public PuctParameters parameters() {
         return parameters;
+    }
+
+    /** A player that knows nothing yet, equal but for the numbers of its search. */
+    public PuctPlayer with(PuctParameters others) {
+        return new PuctPlayer(name, game, others, evaluators, passPolicy, resources);
+    }
+
+    /** Where the evaluators of its threads come from. */
+    public Supplier<Evaluator> evaluators() {
+        return evaluators;
     }
 
     @Override
@@ -232,6 +244,14 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     /** What the last search found, with everything that KataGo's protocols tell; only if there was one. */
     public PuctReport report(boolean ownership) {
         return reader.report(ownership);
+    }
+
+    /**
+     * Who will own the board below the position that these moves lead to from the root of the last search, if its
+     * request asked for owners.
+     */
+    public OwnerMap owners(List<Integer> moves) {
+        return reader.owners(moves);
     }
 
     @Override

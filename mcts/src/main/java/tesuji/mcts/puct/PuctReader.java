@@ -18,9 +18,6 @@ final class PuctReader {
     /** What the steps of this search are; it plays no game out. */
     private static final String VISITS = "visits";
 
-    /** A position with less than one in so many of all weight is not looked below for owners. */
-    private static final double MOST_OWNERS = 500;
-
     private final PuctSearch search;
     private final PuctChoice choice;
 
@@ -53,11 +50,12 @@ final class PuctReader {
         return search.read(() -> {
             PuctNode root = root();
             double[] weights = choice.weights(root);
+            float[] priors = priors(root);
             List<PuctReport.MoveReport> moves = IntStream.range(0, root.moves.length)
                     .filter(i -> root.children[i] != null)
                     .boxed()
                     .sorted(Comparator.comparingDouble((Integer i) -> -weights[i]))
-                    .map(i -> move(root, i, weights[i]))
+                    .map(i -> move(root, i, weights[i], priors[i]))
                     .toList();
             double own = Math.sqrt(Math.max(0, root.ownScoreSquare - root.ownScore * root.ownScore));
             return new PuctReport(
@@ -71,11 +69,11 @@ final class PuctReader {
                     root.deviation(),
                     new PuctReport.OwnOpinion(root.ownWinLoss, root.ownLead, root.ownScore, own),
                     moves,
-                    ownership ? owners(root) : List.of());
+                    ownership ? OwnerMap.of(root).mean() : List.of());
         });
     }
 
-    private PuctReport.MoveReport move(PuctNode root, int index, double weight) {
+    private PuctReport.MoveReport move(PuctNode root, int index, double weight, double prior) {
         PuctNode child = root.children[index];
         if (child == null) throw new IllegalStateException("not tried");
         List<Integer> line = new ArrayList<>(List.of(root.moves[index]));
@@ -93,7 +91,7 @@ final class PuctReader {
                 child.visits,
                 child.weight,
                 weight,
-                root.priors[index],
+                prior,
                 child.winLoss,
                 child.utility,
                 choice.radius(child),
@@ -102,6 +100,14 @@ final class PuctReader {
                 child.deviation(),
                 line,
                 visits);
+    }
+
+    /** The priors of a node; those of the root without the widening that an analysis adds while it selects. */
+    private float[] priors(PuctNode node) {
+        PuctParameters parameters = search.parameters();
+        boolean widened = node == search.root() && parameters.wideRootNoise() > 0 && !parameters.rootNoiseEnabled();
+        if (!widened) return node.priors;
+        return new RootPriors(parameters.with("wideRootNoise", "0"), new Rng(0)).of(node.ownPriors);
     }
 
     private static int mostVisited(PuctNode node) {
@@ -117,30 +123,12 @@ final class PuctReader {
         return best;
     }
 
-    /** The mean over all positions of the tree, by the weight of each. */
-    private static List<Double> owners(PuctNode root) {
-        float[] first = root.ownership;
-        if (first == null) return List.of();
-        double[] sums = new double[first.length];
-        double total = addOwners(root, root.weight / MOST_OWNERS, sums);
-        List<Double> owners = new ArrayList<>();
-        for (double sum : sums) owners.add(total > 0 ? sum / total : 0);
-        return owners;
-    }
-
-    /** A position with little weight speaks for all below it. */
-    private static double addOwners(PuctNode node, double least, double[] sums) {
-        boolean alone = node.weight < least;
-        double weight = alone ? node.weight : node.ownWeight;
-        double total = 0;
-        float @Nullable [] own = node.ownership;
-        if (own != null) {
-            for (int i = 0; i < sums.length; i++) sums[i] += weight * own[i];
-            total = weight;
-        }
-        if (alone) return total;
-        for (PuctNode child : node.children) if (child != null) total += addOwners(child, least, sums);
-        return total;
+    /** Who will own the board below the position that these moves lead to; nothing if the tree does not reach it. */
+    OwnerMap owners(List<Integer> moves) {
+        return search.read(() -> {
+            PuctNode node = node(moves);
+            return node == null ? OwnerMap.UNKNOWN : OwnerMap.of(node);
+        });
     }
 
     /** The same in the terms of all players: values of the side to move, from 0 to 1. */
@@ -172,24 +160,30 @@ final class PuctReader {
 
     Optional<TreeView.Level> level(List<Integer> moves) {
         return search.read(() -> {
-            PuctNode node = search.root();
-            for (int move : moves) {
-                int index = node == null ? -1 : node.indexOf(move);
-                node = index < 0 || node == null ? null : node.children[index];
-            }
+            PuctNode node = node(moves);
             if (node == null) return Optional.empty();
             return Optional.of(level(node, moves));
         });
     }
 
-    private static TreeView.Level level(PuctNode node, List<Integer> moves) {
+    private @Nullable PuctNode node(List<Integer> moves) {
+        PuctNode node = search.root();
+        for (int move : moves) {
+            int index = node == null ? -1 : node.indexOf(move);
+            node = index < 0 || node == null ? null : node.children[index];
+        }
+        return node;
+    }
+
+    private TreeView.Level level(PuctNode node, List<Integer> moves) {
+        float[] priors = priors(node);
         int sign = node.side == 0 ? 1 : -1;
         List<TreeView.Branch> branches = new ArrayList<>();
         for (int i = 0; i < node.moves.length; i++) {
             PuctNode child = node.children[i];
             double value = child == null ? 0 : (1 + sign * child.winLoss) / 2;
             int visits = child == null ? 0 : child.visits;
-            branches.add(new TreeView.Branch(node.moves[i], visits, value, 0, 0, node.priors[i]));
+            branches.add(new TreeView.Branch(node.moves[i], visits, value, 0, 0, priors[i]));
         }
         branches.sort(Comparator.comparingLong(TreeView.Branch::visits).reversed());
         return new TreeView.Level(moves, node.visits, (1 + sign * node.winLoss) / 2, branches);

@@ -37,4 +37,16 @@ final class PuctParametersTest {
                 .isInstanceOf(InputException.class)
                 .hasMessage(sentence);
     }
+
+    @Test
+    void everyValueCanBeAskedForByItsName() {
+        PuctParameters changed = PuctParameters.STANDARD.with("resignConsecTurns", "5");
+        assertThat(changed.value("resignConsecTurns")).isEqualTo("5");
+        assertThat(changed.value("cpuctExploration")).isEqualTo("1.0");
+        assertThat(changed.value("useNoisePruning")).isEqualTo("true");
+        for (String name : PuctParameters.names()) {
+            assertThat(changed.with(name, changed.value(name))).isEqualTo(changed);
+        }
+        assertThatThrownBy(() -> changed.value("nonsense")).isInstanceOf(InputException.class);
+    }
 }
