@@ -32,7 +32,9 @@ final class AnalysisActions {
                 query.put("git_hash", "<omitted>");
             }
             case "query_models" ->
-                query.putArray("models").add(ModelInfo.of(network.file().toString(), network.backend().network()));
+                query.putArray("models")
+                        .add(ModelInfo.of(
+                                network.file().toString(), network.backend().network()));
             case "clear_cache" -> network.forget();
             case "terminate" -> {
                 String id = terminated(query);

@@ -37,15 +37,16 @@ final class NetworkCommands {
                     NetworkEvaluators network = network(session);
                     return Reply.text(JsonMapper.shared()
                             .createArrayNode()
-                            .add(ModelInfo.of(network.source(), network.backend().network()))
+                            .add(ModelInfo.of(
+                                    network.source(), network.backend().network()))
                             .toString());
                 }));
     }
 
     private static NetworkEvaluators network(Session session) {
         return PlayerNetwork.of(session.player())
-                .orElseThrow(() -> new InputException(
-                        "the player " + session.player().name() + " has no network"));
+                .orElseThrow(() ->
+                        new InputException("the player " + session.player().name() + " has no network"));
     }
 
     private static Reply raw(Session session, Arguments arguments) {
