@@ -1,5 +1,6 @@
 package tesuji.mcts.puct;
 
+import java.util.function.IntPredicate;
 import tesuji.core.base.Rng;
 
 /**
@@ -115,18 +116,26 @@ final class PuctChoice {
         return parameters.lcbStdevs() * Math.sqrt(variance / size);
     }
 
-    /** Draws the index of a move: by weight, or by prior if none was tried; -1 if there is none. */
-    int draw(PuctNode root, int moveNumber, double width, Rng rng) {
+    /**
+     * Draws the index of a move: by weight, or by prior if none was tried.
+     *
+     * @param allowed which moves may be drawn
+     * @return -1 if there is none
+     */
+    int draw(PuctNode root, int moveNumber, double width, IntPredicate allowed, Rng rng) {
         double[] weights = weights(root);
+        boolean[] drawable = new boolean[weights.length];
         int best = -1;
         for (int i = 0; i < weights.length; i++) {
-            if (root.children[i] != null && (best < 0 || weights[i] > weights[best])) best = i;
+            drawable[i] = allowed.test(root.moves[i]);
+            if (!drawable[i]) weights[i] = 0;
+            else if (root.children[i] != null && (best < 0 || weights[i] > weights[best])) best = i;
         }
-        if (best < 0 && weights.length > 0) {
-            best = 0; // the moves stand in the order of their priors
+        if (best < 0) {
             for (int i = 0; i < weights.length; i++) {
+                if (!drawable[i]) continue;
                 weights[i] = root.priors[i];
-                if (weights[i] > weights[best]) best = i;
+                if (best < 0 || weights[i] > weights[best]) best = i;
             }
         }
         double temperature = temperature(moveNumber, width);

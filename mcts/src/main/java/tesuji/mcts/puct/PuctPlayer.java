@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
@@ -36,13 +37,13 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     /** The share of all memory that one tree may take. */
     private static final double SHARE_OF_MEMORY = 0.2;
 
-    private final String name;
     /**
-     * A side that expects less believes that a game is lost which is counted as lost, so that it may pass. Without that
-     * it would go on until only moves that destroy its own groups are left.
+     * Below this win rate a player may make a pass that loses the game as it is counted. Otherwise it would go on until
+     * only moves that destroy its own groups are left.
      */
     private static final double LEAST_HOPE = 0.05;
 
+    private final String name;
     private final Game game;
     private final PuctParameters parameters;
     private final Optional<PassPolicy> passPolicy;
@@ -181,9 +182,9 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
     @Override
     public void ponder(GameRecord record) {
         Position root = record.replay(game);
-        if (root.isOver()) return;
+        long most = Math.min(resources.visits(), search.roomFor(SHARE_OF_MEMORY));
+        if (root.isOver() || most <= 1) return; // who plays without a search does not begin one now
         remember(record, root, AnalysisRequest.within(Limits.NONE));
-        long most = search.roomFor(SHARE_OF_MEMORY);
         BooleanSupplier goOn =
                 () -> search.visits() < most && !Thread.currentThread().isInterrupted();
         search.run(resources.threads(), most, rng, goOn);
@@ -213,15 +214,9 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         int closing = passPolicy.map(policy -> policy.closing(root, rng)).orElse(PassPolicy.NONE);
         if (closing != PassPolicy.NONE && !request.bans(side, closing)) return new Decision.Play(closing, analysis);
         if (resigns(record, root)) return new Decision.Resign(analysis);
-        int drawn = reader.draw(record.moves().size(), rng);
         boolean hopeless = analysis.value() < LEAST_HOPE;
-        if (hopeless || !isSurrender(root, drawn)) return new Decision.Play(drawn, analysis);
-        return analysis.candidates().stream()
-                .map(Analysis.Candidate::move)
-                .filter(move -> !isSurrender(root, move))
-                .findFirst()
-                .map(move -> new Decision.Play(move, analysis))
-                .orElse(new Decision.Play(drawn, analysis));
+        IntPredicate allowed = move -> !request.bans(side, move) && (hopeless || !isSurrender(root, move));
+        return new Decision.Play(reader.draw(record.moves().size(), allowed, rng), analysis);
     }
 
     private boolean isSurrender(Position root, int move) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
@@ -37,11 +38,11 @@ final class PuctReader {
         return search.read(() -> side == 0 ? root().winLoss : -root().winLoss);
     }
 
-    /** The move to play: drawn among those that were tried, or the one that looks best if none was. */
-    int draw(int moveNumber, Rng rng) {
+    /** The move to play: drawn by weight among those that were tried, or by prior if none was. */
+    int draw(int moveNumber, IntPredicate allowed, Rng rng) {
         return search.read(() -> {
             PuctNode root = root();
-            int index = choice.draw(root, moveNumber, search.width(), rng);
+            int index = choice.draw(root, moveNumber, search.width(), allowed, rng);
             return root.moves[Math.max(0, index)];
         });
     }

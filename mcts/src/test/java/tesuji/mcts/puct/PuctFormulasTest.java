@@ -160,7 +160,7 @@ final class PuctFormulasTest {
         int[] drawn = new int[visits.length];
         Rng rng = new Rng(1);
         int trials = 20_000;
-        for (int i = 0; i < trials; i++) drawn[choice.draw(root, 1000, 9, rng)]++;
+        for (int i = 0; i < trials; i++) drawn[choice.draw(root, 1000, 9, move -> true, rng)]++;
         for (int i = 0; i < drawn.length; i++) {
             assertThat(drawn[i] / (double) trials).isCloseTo(weights[i] * weights[i] / sum, within(0.01));
         }
@@ -175,11 +175,11 @@ final class PuctFormulasTest {
         new PuctBackup(drawing, 9).begin(root);
         int[] drawn = new int[3];
         Rng rng = new Rng(1);
-        for (int i = 0; i < 20_000; i++) drawn[new PuctChoice(drawing).draw(root, 1000, 9, rng)]++;
+        for (int i = 0; i < 20_000; i++) drawn[new PuctChoice(drawing).draw(root, 1000, 9, move -> true, rng)]++;
         assertThat(drawn[0] / 20_000.0).isCloseTo(0.2, within(0.01));
         assertThat(drawn[1] / 20_000.0).isCloseTo(0.7, within(0.01));
         PuctParameters cold = PLAIN.with("chosenMoveTemperature", "0").with("chosenMoveTemperatureEarly", "0");
-        assertThat(new PuctChoice(cold).draw(root, 0, 9, rng)).isEqualTo(1);
+        assertThat(new PuctChoice(cold).draw(root, 0, 9, move -> true, rng)).isEqualTo(1);
     }
 
     @Test

@@ -226,6 +226,28 @@ final class PuctPlayerTest {
         assertThat(((Decision.Play) other).move()).isNotEqualTo(best);
     }
 
+    /** With one visit nothing was tried; what is forbidden or loses is not played all the same. */
+    @Test
+    void withoutASearchNothingForbiddenIsPlayed() {
+        Game game = Games.library().open("go:size=5");
+        PuctParameters warm = SURE.with("chosenMoveTemperature", "1").with("chosenMoveTemperatureEarly", "1");
+        int pass = game.notation().move("pass");
+        int corner = game.notation().move("A1");
+        AnalysisRequest request = new AnalysisRequest(
+                Limits.steps(1), Duration.ofDays(1), false, List.of(new AnalysisRequest.Ban(0, Set.of(corner), 1)));
+        for (int seed = 1; seed <= 60; seed++) {
+            PuctPlayer player = new PuctPlayer(
+                    "test",
+                    game,
+                    warm,
+                    () -> INDIFFERENT,
+                    Optional.of(new TestedPolicy(PassPolicy.NONE, pass)),
+                    new PuctPlayer.Resources(1, 1, seed, ""));
+            Decision.Play play = (Decision.Play) player.analyse(record(game), request, analysis -> {});
+            assertThat(play.move()).isNotIn(pass, corner);
+        }
+    }
+
     /** Who has lost anyhow may end the game. */
     @Test
     void aLostGameMayBeEndedAsALoss() {
