@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import tesuji.core.base.InputException;
 import tesuji.core.eval.Evaluation;
 import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.Viewpoint;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -83,14 +84,19 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
 
     @Override
     public void evaluate(Position[] positions, int count, Evaluation[] into) {
+        evaluate(positions, count, Viewpoint.WHOLE, into);
+    }
+
+    @Override
+    public void evaluate(Position[] positions, int count, Viewpoint view, Evaluation[] into) {
         int busy = Math.min(count, seats.size());
         next.set(0);
         List<Future<?>> others = new ArrayList<>(busy);
         for (int i = 1; i < busy; i++) {
             Seat seat = seats.get(i);
-            others.add(threads.submit(() -> work(seat, positions, count, into)));
+            others.add(threads.submit(() -> work(seat, positions, count, view, into)));
         }
-        work(seats.get(0), positions, count, into);
+        work(seats.get(0), positions, count, view, into);
         for (Future<?> other : others) await(other);
     }
 
@@ -106,27 +112,27 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     }
 
     /** Takes positions as long as there are any. */
-    private void work(Seat seat, Position[] positions, int count, Evaluation[] into) {
+    private void work(Seat seat, Position[] positions, int count, Viewpoint view, Evaluation[] into) {
         for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-            judge(seat, (GoPosition) positions[i], seat.output());
+            judge(seat, (GoPosition) positions[i], view, seat.output());
             translate(seat.output(), into[i]);
         }
     }
 
-    private void judge(Seat seat, GoPosition position, NetworkOutput output) {
-        long key = cache.key(position);
+    private void judge(Seat seat, GoPosition position, Viewpoint view, NetworkOutput output) {
+        long key = cache.key(position, view);
         if (cache.find(key, output)) {
             found.incrementAndGet();
             return;
         }
-        seat.network().evaluate(position, settings.symmetries(), settings.optimism(), output);
+        seat.network().evaluate(position, view, settings.symmetries(), settings.optimism(), output);
         evaluated.incrementAndGet();
         cache.store(key, output);
     }
 
     /** All that a network says of one position; {@link #evaluate} tells searches only what they need. */
     public void judge(GoPosition position, NetworkOutput into) {
-        judge(seats.get(0), position, into);
+        judge(seats.get(0), position, Viewpoint.WHOLE, into);
     }
 
     /** Searches see side 0, which is Black, and no probability for illegal moves. */

@@ -19,6 +19,9 @@ final class PuctNode {
     /** How likely the search takes them to be: at the root noise may be mixed in, everywhere else the same. */
     float[] priors;
 
+    /** By what the selection is drawn to them: at the root of a wide search more evenly, everywhere else the same. */
+    float[] selectionPriors;
+
     final @Nullable PuctNode[] children;
 
     /** Moves whose positions a thread is evaluating right now. */
@@ -69,6 +72,7 @@ final class PuctNode {
         this.moves = moves;
         ownPriors = priors;
         this.priors = priors;
+        selectionPriors = priors;
         children = new PuctNode[moves.length];
         awaited = new boolean[moves.length];
         ownWinLoss = winLoss;
@@ -77,6 +81,15 @@ final class PuctNode {
         ownLead = lead;
         ownWeight = weight;
         this.ownership = ownership;
+    }
+
+    /** Takes the place of a node of the same position, with all that is below it. */
+    void adopt(PuctNode known) {
+        visits = known.visits;
+        for (int i = 0; i < moves.length; i++) {
+            int index = known.indexOf(moves[i]);
+            if (index >= 0) children[i] = known.children[index];
+        }
     }
 
     boolean isTerminal() {

@@ -33,7 +33,9 @@ import tesuji.core.base.InputException;
  * @param rootNoiseEnabled whether Dirichlet noise is added to the priors of the root
  * @param rootDirichletNoiseTotalConcentration the sum of the parameters of that noise
  * @param rootDirichletNoiseWeight its share
- * @param wideRootNoise flattens the priors of the root and adds random bonuses, so that an analysis looks at more
+ * @param wideRootNoise flattens the priors of the root and adds random bonuses, so that the search looks at more
+ * @param analysisWideRootNoise the same for somebody who studies a position
+ * @param analysisIgnorePreRootHistory whether the evaluator then sees no move before the root
  * @param useLcbForSelection whether the move with the best lower confidence bound is preferred
  * @param lcbStdevs how many standard deviations below the mean that bound lies
  * @param minVisitPropForLCB how many visits such a move needs, as a share of the most visited one's
@@ -70,6 +72,8 @@ public record PuctParameters(
         double rootDirichletNoiseTotalConcentration,
         double rootDirichletNoiseWeight,
         double wideRootNoise,
+        double analysisWideRootNoise,
+        boolean analysisIgnorePreRootHistory,
         boolean useLcbForSelection,
         double lcbStdevs,
         double minVisitPropForLCB,
@@ -84,7 +88,7 @@ public record PuctParameters(
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
             1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 1, 1, false, 10.83, 0.25,
-            0, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
+            0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(

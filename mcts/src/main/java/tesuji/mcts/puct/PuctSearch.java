@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Evaluation;
 import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.Viewpoint;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.core.play.AnalysisRequest;
@@ -36,6 +36,7 @@ final class PuctSearch {
     private @Nullable PuctNode root;
     private AnalysisRequest request;
     private Position position;
+    private double wideRootNoise;
     private long mostVisits;
     private int underWay;
 
@@ -72,9 +73,9 @@ final class PuctSearch {
         return root;
     }
 
-    /** Whether the root knows who will own its points. */
-    boolean knowsOwners() {
-        return root != null && root.ownership != null;
+    /** Whether the tree was grown as this request needs it. */
+    boolean serves(AnalysisRequest asked) {
+        return request.purpose() == asked.purpose() && (request.ownership() || !asked.ownership());
     }
 
     /** How many positions fit into a share of the memory; a move takes 17 bytes of a node, a point 4. */
@@ -105,23 +106,29 @@ final class PuctSearch {
         return true;
     }
 
-    /** Prepares a search from a position: evaluates it if the tree does not know it. */
+    /** Prepares a search from a position. It is evaluated even if the tree knows it, because a root is seen otherwise. */
     void begin(Position start, AnalysisRequest asked, Rng rng) {
         position = game.start();
         position.copyFrom(start);
         request = asked;
-        PuctNode node = root;
-        if (node == null) {
-            node = new Walker().evaluate(position);
+        PuctNode known = root;
+        PuctNode node = newExpansion().expand(position, view(0), asked.ownership());
+        if (known == null) {
             backup.expect(node.ownScore);
             backup.begin(node);
-            root = node;
         } else {
-            backup.expect(node.score);
+            node.adopt(known);
+            backup.expect(known.score);
             backup.recomputeAll(node);
         }
-        node.priors = new RootPriors(parameters, rng).of(node.ownPriors);
+        wideRootNoise = isStudy() ? parameters.analysisWideRootNoise() : parameters.wideRootNoise();
+        new RootPriors(parameters, wideRootNoise, rng).change(node);
+        root = node;
         underWay = 0;
+    }
+
+    private PuctExpansion newExpansion() {
+        return new PuctExpansion(game, points, evaluators.get(), agreed);
     }
 
     /**
@@ -136,14 +143,14 @@ final class PuctSearch {
         Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
         for (int i = 1; i < threads; i++) {
             Rng own = rng.fork(i);
-            Thread thread = new Thread(() -> simulate(new Walker(), own, () -> !isSet(stop)), "puct-" + i);
+            Thread thread = new Thread(() -> simulate(new Walker(own), () -> !isSet(stop)), "puct-" + i);
             thread.setDaemon(true);
             thread.setUncaughtExceptionHandler((failed, fault) -> faults.add(fault));
             others.add(thread);
             thread.start();
         }
         try {
-            simulate(new Walker(), rng, () -> faults.isEmpty() && goOn.getAsBoolean());
+            simulate(new Walker(rng), () -> faults.isEmpty() && goOn.getAsBoolean());
         } finally {
             set(stop);
             for (Thread thread : others) joinQuietly(thread);
@@ -176,22 +183,23 @@ final class PuctSearch {
         if (interrupted) Thread.currentThread().interrupt();
     }
 
-    private void simulate(Walker walker, Rng rng, BooleanSupplier goOn) {
-        while (goOn.getAsBoolean()) if (!walker.simulate(rng)) Thread.onSpinWait();
+    private void simulate(Walker walker, BooleanSupplier goOn) {
+        while (goOn.getAsBoolean()) if (!walker.simulate()) Thread.onSpinWait();
     }
 
     /** What one thread needs for its simulations. */
     private final class Walker {
         private final Position board = game.start();
-        private final Evaluator evaluator = evaluators.get();
-        private final Evaluation evaluation = new Evaluation(game.moveLimit(), points);
-        private final Evaluation[] evaluations = {evaluation};
-        private final Position[] boards = {board};
-        private final int[] legal = new int[game.maxLegalMoves()];
+        private final PuctExpansion expansion = newExpansion();
         private final List<PuctNode> path = new ArrayList<>();
+        private final PuctSelection.Rules rootRules;
+
+        Walker(Rng rng) {
+            rootRules = rootRules(rng);
+        }
 
         /** One simulation; false if other threads hold everything that could be looked at. */
-        boolean simulate(Rng rng) {
+        boolean simulate() {
             path.clear();
             PuctNode leaf;
             int index;
@@ -203,7 +211,7 @@ final class PuctSearch {
                 while (true) {
                     path.add(node);
                     if (node.isTerminal()) return countAgain(node);
-                    index = selection.select(node, node == root, rules(node, rng));
+                    index = selection.select(node, node == root, rules());
                     if (index == PuctSelection.AWAITED) return false;
                     if (index == PuctSelection.FORBIDDEN) return countAgain(node);
                     board.play(node.moves[index]);
@@ -218,7 +226,7 @@ final class PuctSearch {
             }
             PuctNode grown = null;
             try {
-                grown = evaluate(board);
+                grown = expansion.expand(board, view(path.size()), request.ownership());
             } finally {
                 end(leaf, index, grown);
             }
@@ -254,80 +262,51 @@ final class PuctSearch {
             }
         }
 
-        private PuctSelection.Rules rules(PuctNode node, Rng rng) {
+        private PuctSelection.Rules rules() {
             int ply = path.size() - 1;
-            boolean wide = ply == 0 && parameters.wideRootNoise() > 0;
-            if (!wide && request.bans().isEmpty()) return PuctSelection.Rules.NONE;
+            if (ply == 0) return rootRules;
+            if (request.bans().isEmpty()) return PuctSelection.Rules.NONE;
             return new PuctSelection.Rules() {
                 @Override
-                public boolean allows(int move) {
-                    return request.bans().stream().noneMatch(ban -> ban.covers(node.side, move, ply));
-                }
-
-                @Override
-                public double bonus() {
-                    return wide && rng.nextInt(2) == 0
-                            ? parameters.wideRootNoise() * Math.abs(RootPriors.gaussian(rng))
-                            : 0;
+                public boolean allows(PuctNode node, int index) {
+                    return !isBanned(node, index, ply);
                 }
             };
         }
 
-        private PuctNode evaluate(Position asked) {
-            if (asked.isOver() && !agreed.test(asked)) return finished(asked);
-            if (asked != board) board.copyFrom(asked);
-            evaluator.evaluate(boards, 1, evaluations);
-            int count = board.isOver() ? 0 : board.legalMoves(legal);
-            int[] moves = new int[count];
-            float[] priors = new float[count];
-            order(count, moves, priors);
-            double score = evaluation.score();
-            double square = score * score + evaluation.deviation() * evaluation.deviation();
-            float[] owners = request.ownership() ? evaluation.ownership().clone() : null;
-            return new PuctNode(
-                    board.toMove(),
-                    moves,
-                    priors,
-                    evaluation.value(),
-                    score,
-                    square,
-                    evaluation.lead(),
-                    evaluation.weight(),
-                    owners);
-        }
+        /** The root knows bans and may be looked at more widely. */
+        private PuctSelection.Rules rootRules(Rng rng) {
+            return new PuctSelection.Rules() {
+                @Override
+                public boolean allows(PuctNode node, int index) {
+                    return !isBanned(node, index, 0);
+                }
 
-        /** Half-points of a drawn score are spread over both results. */
-        private PuctNode finished(Position end) {
-            double score = end.score() / 2.0;
-            double square = score * score + (game.hasMargin() && score == Math.rint(score) ? 0.25 : 0);
-            double points = game.hasMargin() ? score : 0;
-            return new PuctNode(
-                    end.toMove(),
-                    new int[0],
-                    new float[0],
-                    Math.signum(score),
-                    points,
-                    game.hasMargin() ? square : 0,
-                    points,
-                    1,
-                    null);
+                @Override
+                public double bonus() {
+                    return wideRootNoise > 0 && rng.nextInt(2) == 0
+                            ? wideRootNoise * Math.abs(RootPriors.gaussian(rng))
+                            : 0;
+                }
+            };
         }
+    }
 
-        /** The legal moves by their priors, the largest first; the priors sum up to 1. */
-        private void order(int count, int[] moves, float[] priors) {
-            float[] policy = evaluation.policy();
-            double sum = 0;
-            List<Integer> sorted = new ArrayList<>(count);
-            for (int i = 0; i < count; i++) {
-                sorted.add(legal[i]);
-                sum += Math.max(0, policy[legal[i]]);
-            }
-            sorted.sort((a, b) -> Float.compare(policy[b], policy[a]));
-            for (int i = 0; i < count; i++) {
-                moves[i] = sorted.get(i);
-                priors[i] = sum > 0 ? (float) (Math.max(0, policy[moves[i]]) / sum) : 1f / count;
-            }
+    private boolean isBanned(PuctNode node, int index, int ply) {
+        for (AnalysisRequest.Ban ban : request.bans()) {
+            if (ban.covers(node.side, node.moves[index], ply)) return true;
         }
+        return false;
+    }
+
+    /** What the evaluator may see of a position so many moves below the root. */
+    private Viewpoint view(int ply) {
+        boolean hidden = isStudy() && parameters.analysisIgnorePreRootHistory();
+        return hidden ? new Viewpoint(ply) : Viewpoint.WHOLE;
+    }
+
+    private boolean isStudy() {
+        return request.purpose() == AnalysisRequest.Purpose.STUDY;
     }
 
     /** Runs a reader while no simulation changes the tree. */

@@ -180,9 +180,9 @@ final class PuctFormulasTest {
     void noiseKeepsTheSumAndFollowsTheSeed() {
         PuctParameters noisy = PuctParameters.STANDARD.with("rootNoiseEnabled", "true");
         float[] priors = {0.7f, 0.2f, 0.06f, 0.04f};
-        float[] first = new RootPriors(noisy, new Rng(1)).of(priors);
-        assertThat(first).isEqualTo(new RootPriors(noisy, new Rng(1)).of(priors));
-        assertThat(first).isNotEqualTo(new RootPriors(noisy, new Rng(2)).of(priors));
+        float[] first = new RootPriors(noisy, 0, new Rng(1)).of(priors);
+        assertThat(first).isEqualTo(new RootPriors(noisy, 0, new Rng(1)).of(priors));
+        assertThat(first).isNotEqualTo(new RootPriors(noisy, 0, new Rng(2)).of(priors));
         float sum = 0;
         for (float prior : first) sum += prior;
         assertThat(sum).isCloseTo(1, within(1e-5f));
@@ -193,7 +193,7 @@ final class PuctFormulasTest {
     @Test
     void aTemperatureFlattensThePriors() {
         PuctParameters warm = PuctParameters.STANDARD.with("rootPolicyTemperature", "2");
-        float[] flat = new RootPriors(warm, new Rng(1)).of(new float[] {0.9f, 0.1f});
+        float[] flat = new RootPriors(warm, 0, new Rng(1)).of(new float[] {0.9f, 0.1f});
         assertThat(flat[0]).isCloseTo((float) (3 / 4.0), within(1e-5f));
     }
 }
