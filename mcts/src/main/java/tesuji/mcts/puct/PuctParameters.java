@@ -30,6 +30,7 @@ import tesuji.core.base.InputException;
  * @param valueWeightExponent how much children that look better than their siblings count more; 0 for not at all
  * @param numVirtualLossesPerThread visits that count as lost while a thread is below a move
  * @param rootPolicyTemperature flattens the priors of the root if more than 1
+ * @param rootSymmetryPruning whether of the moves of a symmetric root that are alike only one is searched
  * @param rootNoiseEnabled whether Dirichlet noise is added to the priors of the root
  * @param rootDirichletNoiseTotalConcentration the sum of the parameters of that noise
  * @param rootDirichletNoiseWeight its share
@@ -68,6 +69,7 @@ public record PuctParameters(
         double valueWeightExponent,
         double numVirtualLossesPerThread,
         double rootPolicyTemperature,
+        boolean rootSymmetryPruning,
         boolean rootNoiseEnabled,
         double rootDirichletNoiseTotalConcentration,
         double rootDirichletNoiseWeight,
@@ -87,8 +89,8 @@ public record PuctParameters(
         int resignConsecTurns) {
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
-            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 1, 1, false, 10.83, 0.25,
-            0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
+            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 1, 1, true, false, 10.83,
+            0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(

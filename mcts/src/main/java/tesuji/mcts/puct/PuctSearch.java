@@ -36,6 +36,7 @@ final class PuctSearch {
     private @Nullable PuctNode root;
     private AnalysisRequest request;
     private Position position;
+    private @Nullable RootMoves rootMoves;
     private double wideRootNoise;
     private long mostVisits;
     private int underWay;
@@ -113,11 +114,16 @@ final class PuctSearch {
         request = asked;
         PuctNode known = root;
         PuctNode node = newExpansion().expand(position, view(0), asked.ownership());
+        RootMoves moves = new RootMoves(position, node);
+        moves.skip(index -> isBanned(node, index, 0));
+        if (parameters.rootSymmetryPruning()) moves.skipDuplicates();
+        rootMoves = moves;
         if (known == null) {
             backup.expect(node.ownScore);
             backup.begin(node);
         } else {
             node.adopt(known);
+            moves.prune();
             backup.expect(known.score);
             backup.recomputeAll(node);
         }
@@ -274,12 +280,14 @@ final class PuctSearch {
             };
         }
 
-        /** The root knows bans and may be looked at more widely. */
+        /** Some moves of the root are not looked at, others by chance more often. */
         private PuctSelection.Rules rootRules(Rng rng) {
+            RootMoves moves = rootMoves;
+            if (moves == null) throw new IllegalStateException("begin comes first");
             return new PuctSelection.Rules() {
                 @Override
                 public boolean allows(PuctNode node, int index) {
-                    return !isBanned(node, index, 0);
+                    return !moves.isSkipped(index);
                 }
 
                 @Override
