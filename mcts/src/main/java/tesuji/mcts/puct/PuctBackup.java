@@ -86,9 +86,10 @@ final class PuctBackup {
             weights[i] = child == null ? 0 : child.weight;
             total += weights[i];
         }
+        double before = total;
         if (parameters.useNoisePruning() && total > 0) total = pruneNoise(node);
         if (parameters.valueWeightExponent() > 0 && total > 0) preferBetter(node, total);
-        sum(node);
+        sum(node, before);
     }
 
     /** Takes off what a move has beyond twice the share of its prior, if it is worse than those before it. */
@@ -141,16 +142,17 @@ final class PuctBackup {
         return 0.5 + (x / (1 + x * x) + Math.atan(x)) / Math.PI;
     }
 
-    private void sum(PuctNode node) {
+    /** {@code unpruned}: the weight of the children before some of it was pruned. */
+    private void sum(PuctNode node, double unpruned) {
         double own = node.ownWeight;
-        double weight = own;
+        double weight = 0;
         double weightSquare = own * own;
         double winLoss = own * node.ownWinLoss;
         double score = own * node.ownScore;
         double scoreSquare = own * node.ownScoreSquare;
         double lead = own * node.ownLead;
-        double utility = own * node.ownUtility;
-        double utilitySquare = own * node.ownUtility * node.ownUtility;
+        double utility = 0;
+        double utilitySquare = 0;
         for (int i = 0; i < node.moves.length; i++) {
             @Nullable PuctNode child = node.children[i];
             if (child == null || weights[i] <= 0) continue;
@@ -165,6 +167,10 @@ final class PuctBackup {
             utility += w * child.utility;
             utilitySquare += w * child.utilitySquare;
         }
+        double ownUtility = SubtreeValueBias.corrected(node, utility / weight, unpruned, parameters);
+        weight += own;
+        utility += own * ownUtility;
+        utilitySquare += own * ownUtility * ownUtility;
         node.weight = weight;
         node.weightSquare = weightSquare;
         node.winLoss = winLoss / weight;

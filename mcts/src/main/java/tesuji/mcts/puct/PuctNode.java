@@ -38,6 +38,12 @@ final class PuctNode {
 
     double ownUtility;
 
+    /** Moves like the one that led here, and what this node has told about them. */
+    SubtreeValueBias.@Nullable Pattern pattern;
+
+    double biasDifference;
+    double biasWeight;
+
     /** How often a simulation came through here. */
     int visits;
 

@@ -28,6 +28,9 @@ import tesuji.core.base.InputException;
  * @param useNoisePruning whether visits beyond a share of the prior count less if they found something worse
  * @param noisePruneUtilityScale how much worse
  * @param valueWeightExponent how much children that look better than their siblings count more; 0 for not at all
+ * @param subtreeValueBiasFactor how far evaluations follow what was found where moves are alike; 0 for not at all
+ * @param subtreeValueBiasWeightExponent what is found counts by its weight to this power
+ * @param subtreeValueBiasFreeProp the share of it that is withdrawn when it leaves the tree
  * @param numVirtualLossesPerThread visits that count as lost while a thread is below a move
  * @param rootPolicyTemperature flattens the priors of the root if more than 1
  * @param rootSymmetryPruning whether of the moves of a symmetric root that are alike only one is searched
@@ -67,6 +70,9 @@ public record PuctParameters(
         boolean useNoisePruning,
         double noisePruneUtilityScale,
         double valueWeightExponent,
+        double subtreeValueBiasFactor,
+        double subtreeValueBiasWeightExponent,
+        double subtreeValueBiasFreeProp,
         double numVirtualLossesPerThread,
         double rootPolicyTemperature,
         boolean rootSymmetryPruning,
@@ -89,13 +95,16 @@ public record PuctParameters(
         int resignConsecTurns) {
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
-            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 1, 1, true, false, 10.83,
-            0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
+            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 0.45, 0.85, 0.8, 1, 1,
+            true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(
             Map.entry("resignThreshold", new double[] {-1, 0}),
             Map.entry("rootDirichletNoiseWeight", new double[] {0, 1}),
+            Map.entry("subtreeValueBiasFactor", new double[] {0, 1}),
+            Map.entry("subtreeValueBiasWeightExponent", new double[] {0, 1}),
+            Map.entry("subtreeValueBiasFreeProp", new double[] {0, 1}),
             Map.entry("dynamicScoreCenterZeroWeight", new double[] {0, 1}),
             Map.entry("cpuctExplorationBase", new double[] {10, 100_000}),
             Map.entry("cpuctUtilityStdevPrior", new double[] {0.001, 10}),

@@ -12,6 +12,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.eval.Evaluator;
 import tesuji.core.eval.Viewpoint;
 import tesuji.core.game.Game;
+import tesuji.core.game.LocalPatterns;
 import tesuji.core.game.Position;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
@@ -28,6 +29,8 @@ final class PuctSearch {
     private final PuctParameters parameters;
     private final PuctSelection selection;
     private final PuctBackup backup;
+    private final SubtreeValueBias bias;
+    private final @Nullable LocalPatterns patterns;
     private final Predicate<Position> agreed;
     private final Supplier<Evaluator> evaluators;
     private final int points;
@@ -56,6 +59,9 @@ final class PuctSearch {
         points = game.notation().picture(position).layout().points();
         selection = new PuctSelection(parameters);
         backup = new PuctBackup(parameters, width());
+        bias = new SubtreeValueBias(parameters);
+        patterns =
+                parameters.subtreeValueBiasFactor() > 0 ? game.localPatterns().orElse(null) : null;
         request = AnalysisRequest.within(Limits.NONE);
     }
 
@@ -93,6 +99,7 @@ final class PuctSearch {
 
     void clear() {
         root = null;
+        bias.clear();
     }
 
     /** Makes the position after these moves the root, if the tree knows it. */
@@ -102,12 +109,13 @@ final class PuctSearch {
             int index = node == null ? -1 : node.indexOf(move);
             node = index < 0 || node == null ? null : node.children[index];
         }
-        if (node == null || node.isTerminal()) return false;
+        if (root == null || node == null || node.isTerminal()) return false;
+        bias.release(root, node);
         root = node;
         return true;
     }
 
-    /** Prepares a search from a position. It is evaluated even if the tree knows it, because a root is seen otherwise. */
+    /** Prepares a search from a position, which is evaluated even if the tree knows it: a root is seen otherwise. */
     void begin(Position start, AnalysisRequest asked, Rng rng) {
         position = game.start();
         position.copyFrom(start);
@@ -123,7 +131,9 @@ final class PuctSearch {
             backup.begin(node);
         } else {
             node.adopt(known);
-            moves.prune();
+            bias.leave(known);
+            moves.prune(bias);
+            bias.clean();
             backup.expect(known.score);
             backup.recomputeAll(node);
         }
@@ -209,6 +219,7 @@ final class PuctSearch {
             path.clear();
             PuctNode leaf;
             int index;
+            long pattern;
             synchronized (lock) {
                 PuctNode node = root;
                 if (node == null) throw new IllegalStateException("begin comes first");
@@ -220,12 +231,14 @@ final class PuctSearch {
                     index = selection.select(node, node == root, rules());
                     if (index == PuctSelection.AWAITED) return false;
                     if (index == PuctSelection.FORBIDDEN) return countAgain(node);
-                    board.play(node.moves[index]);
                     PuctNode child = node.children[index];
                     if (child == null) break;
+                    board.play(node.moves[index]);
                     node = child;
                 }
                 leaf = node;
+                pattern = patternOf(leaf.moves[index]);
+                board.play(leaf.moves[index]);
                 leaf.awaited[index] = true;
                 underWay++;
                 for (PuctNode each : path) each.virtualLosses++;
@@ -234,22 +247,27 @@ final class PuctSearch {
             try {
                 grown = expansion.expand(board, view(path.size()), request.ownership());
             } finally {
-                end(leaf, index, grown);
+                end(leaf, index, pattern, grown);
             }
             return true;
         }
 
         /** Puts the new position into the tree; without one, because the evaluator failed, everything is as before. */
-        private void end(PuctNode leaf, int index, @Nullable PuctNode grown) {
+        private void end(PuctNode leaf, int index, long pattern, @Nullable PuctNode grown) {
             synchronized (lock) {
                 leaf.awaited[index] = false;
                 underWay--;
                 for (PuctNode each : path) each.virtualLosses--;
                 if (grown == null) return;
+                bias.join(grown, pattern);
                 backup.begin(grown);
                 leaf.children[index] = grown;
                 backUp();
             }
+        }
+
+        private long patternOf(int move) {
+            return patterns == null ? LocalPatterns.NONE : patterns.key(board, move);
         }
 
         /** A position from which no simulation can go on says once more what it said before. */

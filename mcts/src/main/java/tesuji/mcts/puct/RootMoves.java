@@ -60,12 +60,13 @@ final class RootMoves {
     }
 
     /** Takes what was found below skipped moves out of the tree. */
-    void prune() {
+    void prune(SubtreeValueBias bias) {
         for (int i = 0; i < skipped.length; i++) {
             PuctNode child = root.children[i];
             if (!skipped[i] || child == null) continue;
             root.visits -= child.visits;
             root.children[i] = null;
+            bias.release(child, root);
         }
     }
 }
