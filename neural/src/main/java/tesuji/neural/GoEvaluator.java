@@ -140,6 +140,7 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
         into.value((float) (output.whiteLoss() - output.whiteWin()));
         into.lead((float) -output.whiteLead());
         into.score((float) -output.whiteScore(), (float) output.scoreStdev());
+        into.errors((float) output.outcomeError(), (float) output.scoreError());
         for (int move = 0; move < output.policy().length; move++) {
             into.policy()[move] = Math.max(0, output.policy()[move]);
         }

@@ -18,43 +18,24 @@ final class PuctBackup {
     private static final double LEAST_PRIOR = 1e-30;
 
     private final PuctParameters parameters;
-    private final double width;
+    private final PuctUtility utility;
     private double[] weights = new double[64];
-    private double centre;
 
-    /**
-     * @param width of the board, in points: the scale of scores
-     */
-    PuctBackup(PuctParameters parameters, double width) {
+    PuctBackup(PuctParameters parameters, PuctUtility utility) {
         this.parameters = parameters;
-        this.width = width;
-    }
-
-    /** Says which score is expected at the root: utility is measured from near there. */
-    void expect(double score) {
-        double far = parameters.dynamicScoreCenterScale() * width;
-        double drawn = score * (1 - parameters.dynamicScoreCenterZeroWeight());
-        centre = Math.min(score + far, Math.max(score - far, drawn));
-    }
-
-    double utility(double winLoss, double score, double scoreSquare) {
-        double deviation = Math.sqrt(Math.max(0, scoreSquare - score * score));
-        double value = parameters.winLossUtilityFactor() * winLoss;
-        if (parameters.staticScoreUtilityFactor() > 0) {
-            value += parameters.staticScoreUtilityFactor() * ScoreUtility.expected(score, deviation, 0, 2 * width);
-        }
-        if (parameters.dynamicScoreUtilityFactor() > 0) {
-            double scale = parameters.dynamicScoreCenterScale() * width;
-            value += parameters.dynamicScoreUtilityFactor() * ScoreUtility.expected(score, deviation, centre, scale);
-        }
-        return value;
+        this.utility = utility;
     }
 
     /** The evaluation of a new node is its first visit. */
     void begin(PuctNode node) {
-        node.ownUtility = utility(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        value(node);
         node.visits = 1;
         recompute(node);
+    }
+
+    private void value(PuctNode node) {
+        node.ownUtility = utility.of(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        node.ownWeight = utility.weight(node);
     }
 
     /** One more visit to a finished game: it is as sure as before, and counts more. */
@@ -68,10 +49,12 @@ final class PuctBackup {
     void recomputeAll(PuctNode node) {
         for (PuctNode child : node.children) if (child != null) recomputeAll(child);
         double before = node.ownUtility;
-        node.ownUtility = utility(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        value(node);
         if (node.isTerminal()) {
             node.utility += node.ownUtility - before;
             node.utilitySquare = node.utility * node.utility;
+            node.weight = node.visits * node.ownWeight;
+            node.weightSquare = node.weight * node.ownWeight;
         } else {
             recompute(node);
         }

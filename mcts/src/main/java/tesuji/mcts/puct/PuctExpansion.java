@@ -54,11 +54,12 @@ final class PuctExpansion {
                 score,
                 square,
                 evaluation.lead(),
-                evaluation.weight(),
+                evaluation.outcomeError(),
+                evaluation.scoreError(),
                 owners);
     }
 
-    /** Half-points of a drawn score are spread over both results. */
+    /** Nothing is sure but this. Half-points of a drawn score are spread over both results. */
     private PuctNode finished(Position end) {
         double score = end.score() / 2.0;
         double square = score * score + (game.hasMargin() && score == Math.rint(score) ? 0.25 : 0);
@@ -71,7 +72,8 @@ final class PuctExpansion {
                 points,
                 game.hasMargin() ? square : 0,
                 points,
-                1,
+                0,
+                0,
                 null);
     }
 

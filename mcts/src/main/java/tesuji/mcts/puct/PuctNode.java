@@ -33,10 +33,15 @@ final class PuctNode {
     final double ownScore;
     final double ownScoreSquare;
     final double ownLead;
-    final double ownWeight;
+
+    /** How far the value and the score may be off; negative if the evaluator does not say. */
+    final double outcomeError;
+
+    final double scoreError;
     final float @Nullable [] ownership;
 
     double ownUtility;
+    double ownWeight;
 
     /** Moves like the one that led here, and what this node has told about them. */
     SubtreeValueBias.@Nullable Pattern pattern;
@@ -72,7 +77,8 @@ final class PuctNode {
             double score,
             double scoreSquare,
             double lead,
-            double weight,
+            double outcomeError,
+            double scoreError,
             float @Nullable [] ownership) {
         this.side = side;
         this.moves = moves;
@@ -85,7 +91,8 @@ final class PuctNode {
         ownScore = score;
         ownScoreSquare = scoreSquare;
         ownLead = lead;
-        ownWeight = weight;
+        this.outcomeError = outcomeError;
+        this.scoreError = scoreError;
         this.ownership = ownership;
     }
 

@@ -28,6 +28,7 @@ final class PuctSearch {
     private final Game game;
     private final PuctParameters parameters;
     private final PuctSelection selection;
+    private final PuctUtility utility;
     private final PuctBackup backup;
     private final SubtreeValueBias bias;
     private final @Nullable LocalPatterns patterns;
@@ -58,7 +59,8 @@ final class PuctSearch {
         position = game.start();
         points = game.notation().picture(position).layout().points();
         selection = new PuctSelection(parameters);
-        backup = new PuctBackup(parameters, width());
+        utility = new PuctUtility(parameters, width());
+        backup = new PuctBackup(parameters, utility);
         bias = new SubtreeValueBias(parameters);
         patterns =
                 parameters.subtreeValueBiasFactor() > 0 ? game.localPatterns().orElse(null) : null;
@@ -126,15 +128,14 @@ final class PuctSearch {
         moves.skip(index -> isBanned(node, index, 0));
         if (parameters.rootSymmetryPruning()) moves.skipDuplicates();
         rootMoves = moves;
+        utility.expect(known == null ? node.ownScore : known.score, node.outcomeError >= 0);
         if (known == null) {
-            backup.expect(node.ownScore);
             backup.begin(node);
         } else {
             node.adopt(known);
             bias.leave(known);
             moves.prune(bias);
             bias.clean();
-            backup.expect(known.score);
             backup.recomputeAll(node);
         }
         wideRootNoise = isStudy() ? parameters.analysisWideRootNoise() : parameters.wideRootNoise();

@@ -26,11 +26,11 @@ final class SubtreeValueBiasTest {
             .with("useNoisePruning", "false")
             .with("valueWeightExponent", "0");
 
-    private final PuctBackup backup = new PuctBackup(PLAIN, 9);
+    private final PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
     private final SubtreeValueBias bias = new SubtreeValueBias(PLAIN);
 
     private static PuctNode node(double winLoss, int moves) {
-        return new PuctNode(0, new int[moves], new float[moves], winLoss, 0, 0, 0, 1, null);
+        return new PuctNode(0, new int[moves], new float[moves], winLoss, 0, 0, 0, -1, -1, null);
     }
 
     /** A node of the pattern that the evaluator finds worth 0.2, with a child of four visits. */
