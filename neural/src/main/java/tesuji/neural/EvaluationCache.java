@@ -36,11 +36,12 @@ final class EvaluationCache {
         return key(position, Viewpoint.WHOLE);
     }
 
-    /** The same from some viewpoint: whether a network sees any move before it makes a difference. */
+    /** The same from some viewpoint: it matters whether a network sees any move before, and how it hopes. */
     long key(GoPosition position, Viewpoint view) {
         long key = Rng.mix(position.key() + 3L * position.koCell() + Math.min(1, position.passes()));
         // nothing has been played that a network could see
         if (position.length() == 0 || view.history() == 0) key = Rng.mix(key + 1);
+        if (view.optimism() > 0) key = Rng.mix(key + Double.doubleToLongBits(view.optimism()));
         if (territory)
             key = Rng.mix(key + position.board().captured(1) - position.board().captured(2));
         if (!superko) return key;

@@ -171,13 +171,32 @@ final class GoEvaluatorTest {
         try (GoEvaluator evaluator = new GoEvaluator(BACKEND, game, settings(SymmetryChoice.NONE, 1))) {
             evaluator.evaluate(new Position[] {setUp}, 1, evaluations);
             evaluator.clear();
-            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(0), new Evaluation[] {evaluations[1]});
-            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(4), new Evaluation[] {evaluations[2]});
+            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(0, 0), new Evaluation[] {evaluations[1]});
+            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(4, 0), new Evaluation[] {evaluations[2]});
             assertThat(evaluator.evaluated()).as("they are not mixed up").isEqualTo(3);
         }
         assertThat(evaluations[1].policy()).isEqualTo(evaluations[0].policy());
         assertThat(evaluations[1].value()).isEqualTo(evaluations[0].value());
         assertThat(evaluations[2].policy()).isNotEqualTo(evaluations[0].policy());
+    }
+
+    /** The network has an optimistic policy; what is said of it at one optimism is not taken for another. */
+    @Test
+    void optimismIsThatOfTheViewpoint() {
+        GoGame game = game("go:size=7");
+        GoPosition position = after(game, "B2", "F6");
+        Evaluation[] evaluation = room(game, 1);
+        NetworkOutput expected = new NetworkOutput(7);
+        GoNetwork network = new GoNetwork(BACKEND, game);
+        try (GoEvaluator evaluator = new GoEvaluator(BACKEND, game, settings(SymmetryChoice.NONE, 1))) {
+            for (double optimism : new double[] {0, 0.2, 1}) {
+                Viewpoint view = new Viewpoint(Integer.MAX_VALUE, optimism);
+                evaluator.evaluate(new Position[] {position}, 1, view, evaluation);
+                network.evaluate(position, 0, optimism, expected);
+                assertThat(evaluation[0].policy()[30]).isEqualTo(expected.policy()[30]);
+            }
+            assertThat(evaluator.evaluated()).isEqualTo(3);
+        }
     }
 
     @ParameterizedTest

@@ -36,6 +36,14 @@ final class NetworkSearchTest {
     }
 
     @Test
+    void onlyNetworksWithAnOptimisticPolicyHope() throws IOException {
+        for (String other : List.of(",rootPolicyOptimism=1", ",policyOptimism=0")) {
+            assertThat(analysis(11, "")).isEqualTo(analysis(11, other));
+            assertThat(analysis(12, "")).isNotEqualTo(analysis(12, other));
+        }
+    }
+
+    @Test
     void onlyNetworksThatStateTheirErrorsAreWeighed() throws IOException {
         assertThat(analysis(8, "")).isEqualTo(analysis(8, ",useUncertainty=false"));
         assertThat(analysis(9, "")).isNotEqualTo(analysis(9, ",useUncertainty=false"));

@@ -36,6 +36,8 @@ import tesuji.core.base.InputException;
  * @param subtreeValueBiasWeightExponent what is found counts by its weight to this power
  * @param subtreeValueBiasFreeProp the share of it that is withdrawn when it leaves the tree
  * @param numVirtualLossesPerThread visits that count as lost while a thread is below a move
+ * @param policyOptimism how much of the policy that hopes for surprises is mixed in, by networks that have one
+ * @param rootPolicyOptimism the same at the root
  * @param rootPolicyTemperature flattens the priors of the root if more than 1
  * @param rootSymmetryPruning whether of the moves of a symmetric root that are alike only one is searched
  * @param rootNoiseEnabled whether Dirichlet noise is added to the priors of the root
@@ -82,6 +84,8 @@ public record PuctParameters(
         double subtreeValueBiasWeightExponent,
         double subtreeValueBiasFreeProp,
         double numVirtualLossesPerThread,
+        double policyOptimism,
+        double rootPolicyOptimism,
         double rootPolicyTemperature,
         boolean rootSymmetryPruning,
         boolean rootNoiseEnabled,
@@ -104,13 +108,15 @@ public record PuctParameters(
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
             1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, true, 0.25, 1, 8, 0.45,
-            0.85, 0.8, 1, 1, true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9,
-            3);
+            0.85, 0.8, 1, 1, 0.2, 1, true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false,
+            -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(
             Map.entry("resignThreshold", new double[] {-1, 0}),
             Map.entry("rootDirichletNoiseWeight", new double[] {0, 1}),
+            Map.entry("policyOptimism", new double[] {0, 1}),
+            Map.entry("rootPolicyOptimism", new double[] {0, 1}),
             Map.entry("uncertaintyCoeff", new double[] {0.0001, 1}),
             Map.entry("uncertaintyExponent", new double[] {0, 2}),
             Map.entry("uncertaintyMaxWeight", new double[] {1, 100}),

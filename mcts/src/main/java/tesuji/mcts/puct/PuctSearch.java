@@ -329,7 +329,8 @@ final class PuctSearch {
     /** What the evaluator may see of a position so many moves below the root. */
     private Viewpoint view(int ply) {
         boolean hidden = isStudy() && parameters.analysisIgnorePreRootHistory();
-        return hidden ? new Viewpoint(ply) : Viewpoint.WHOLE;
+        double optimism = ply == 0 ? parameters.rootPolicyOptimism() : parameters.policyOptimism();
+        return new Viewpoint(hidden ? ply : Integer.MAX_VALUE, optimism);
     }
 
     private boolean isStudy() {

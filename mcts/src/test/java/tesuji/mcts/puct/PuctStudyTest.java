@@ -89,10 +89,12 @@ final class PuctStudyTest {
     void whatCameBeforeTheRootIsHidden() {
         PuctPlayer player = player(PuctParameters.STANDARD);
         player.analyse(after(0, 1), visits(3).forStudy(), heard -> {});
-        assertThat(views).hasSize(3).startsWith(new Viewpoint(0), new Viewpoint(1));
+        assertThat(views).hasSize(3).startsWith(new Viewpoint(0, 0.2), new Viewpoint(1, 1));
         views.clear();
         player.analyse(after(0, 1), visits(3), heard -> {});
-        assertThat(views).as("another purpose, another tree").hasSize(3).containsOnly(Viewpoint.WHOLE);
+        assertThat(views)
+                .as("another purpose, another tree")
+                .containsExactly(new Viewpoint(Integer.MAX_VALUE, 0.2), Viewpoint.WHOLE, Viewpoint.WHOLE);
     }
 
     /** The position after the next move was seen with that move; as a root it is seen without. */
@@ -103,7 +105,7 @@ final class PuctStudyTest {
         long known = player.level(List.of(5)).orElseThrow().visits();
         views.clear();
         player.analyse(after(0, 1, 5), visits(1).forStudy(), heard -> {});
-        assertThat(views).containsExactly(new Viewpoint(0));
+        assertThat(views).containsExactly(new Viewpoint(0, 0.2));
         assertThat(player.report(false).visits()).isEqualTo(known).isGreaterThan(1);
     }
 }
