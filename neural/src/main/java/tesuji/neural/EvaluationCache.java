@@ -2,6 +2,7 @@ package tesuji.neural;
 
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import tesuji.core.base.Rng;
+import tesuji.core.eval.Viewpoint;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.GoRules;
@@ -32,8 +33,15 @@ final class EvaluationCache {
 
     /** What a position is known by. */
     long key(GoPosition position) {
+        return key(position, Viewpoint.WHOLE);
+    }
+
+    /** The same from some viewpoint: it matters whether a network sees any move before, and how it hopes. */
+    long key(GoPosition position, Viewpoint view) {
         long key = Rng.mix(position.key() + 3L * position.koCell() + Math.min(1, position.passes()));
-        if (position.length() == 0) key = Rng.mix(key + 1); // nothing has been played that a network could see
+        // nothing has been played that a network could see
+        if (position.length() == 0 || view.history() == 0) key = Rng.mix(key + 1);
+        if (view.optimism() > 0) key = Rng.mix(key + Double.doubleToLongBits(view.optimism()));
         if (territory)
             key = Rng.mix(key + position.board().captured(1) - position.board().captured(2));
         if (!superko) return key;

@@ -11,11 +11,13 @@ import java.util.concurrent.atomic.AtomicLong;
 import tesuji.core.base.InputException;
 import tesuji.core.eval.Evaluation;
 import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.Viewpoint;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.neural.backend.Backend;
 import tesuji.neural.go.NetworkOutput;
+import tesuji.neural.model.Network;
 
 /**
  * A network that judges many positions of one game at once, each on a thread of its own, and remembers what it has
@@ -31,7 +33,7 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
      * How positions are evaluated.
      *
      * @param symmetries which of them are seen
-     * @param optimism how much of the optimistic policy is mixed in
+     * @param optimism how much of the optimistic policy is mixed in, unless a viewpoint says otherwise
      * @param memory positions that are remembered, a power of two
      * @param threads that work at once
      */
@@ -43,6 +45,8 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     }
 
     private final Settings settings;
+    private final boolean optimistic;
+    private final Viewpoint usual;
     private final EvaluationCache cache;
     private final List<Seat> seats = new ArrayList<>();
     private final ExecutorService threads;
@@ -58,6 +62,8 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     GoEvaluator(Backend backend, GoGame game, Settings settings, EvaluationCache cache) {
         demandSize(game);
         this.settings = settings;
+        optimistic = Network.policyChannels(backend.network().version()) > 1;
+        usual = possible(new Viewpoint(Integer.MAX_VALUE, settings.optimism()));
         this.cache = cache;
         for (int i = 0; i < settings.threads(); i++) seats.add(new Seat(new GoNetwork(backend, game), game.size()));
         threads = Executors.newFixedThreadPool(settings.threads(), work -> {
@@ -83,15 +89,26 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
 
     @Override
     public void evaluate(Position[] positions, int count, Evaluation[] into) {
+        evaluate(positions, count, usual, into);
+    }
+
+    @Override
+    public void evaluate(Position[] positions, int count, Viewpoint asked, Evaluation[] into) {
+        Viewpoint view = possible(asked);
         int busy = Math.min(count, seats.size());
         next.set(0);
         List<Future<?>> others = new ArrayList<>(busy);
         for (int i = 1; i < busy; i++) {
             Seat seat = seats.get(i);
-            others.add(threads.submit(() -> work(seat, positions, count, into)));
+            others.add(threads.submit(() -> work(seat, positions, count, view, into)));
         }
-        work(seats.get(0), positions, count, into);
+        work(seats.get(0), positions, count, view, into);
         for (Future<?> other : others) await(other);
+    }
+
+    /** A network without an optimistic policy says the same at any optimism, so that it is asked once. */
+    private Viewpoint possible(Viewpoint asked) {
+        return optimistic ? asked : new Viewpoint(asked.history(), 0);
     }
 
     private static void await(Future<?> work) {
@@ -106,27 +123,27 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
     }
 
     /** Takes positions as long as there are any. */
-    private void work(Seat seat, Position[] positions, int count, Evaluation[] into) {
+    private void work(Seat seat, Position[] positions, int count, Viewpoint view, Evaluation[] into) {
         for (int i = next.getAndIncrement(); i < count; i = next.getAndIncrement()) {
-            judge(seat, (GoPosition) positions[i], seat.output());
+            judge(seat, (GoPosition) positions[i], view, seat.output());
             translate(seat.output(), into[i]);
         }
     }
 
-    private void judge(Seat seat, GoPosition position, NetworkOutput output) {
-        long key = cache.key(position);
+    private void judge(Seat seat, GoPosition position, Viewpoint view, NetworkOutput output) {
+        long key = cache.key(position, view);
         if (cache.find(key, output)) {
             found.incrementAndGet();
             return;
         }
-        seat.network().evaluate(position, settings.symmetries(), settings.optimism(), output);
+        seat.network().evaluate(position, view, settings.symmetries(), output);
         evaluated.incrementAndGet();
         cache.store(key, output);
     }
 
     /** All that a network says of one position; {@link #evaluate} tells searches only what they need. */
     public void judge(GoPosition position, NetworkOutput into) {
-        judge(seats.get(0), position, into);
+        judge(seats.get(0), position, usual, into);
     }
 
     /** Searches see side 0, which is Black, and no probability for illegal moves. */
@@ -134,6 +151,7 @@ public final class GoEvaluator implements Evaluator, AutoCloseable {
         into.value((float) (output.whiteLoss() - output.whiteWin()));
         into.lead((float) -output.whiteLead());
         into.score((float) -output.whiteScore(), (float) output.scoreStdev());
+        into.errors((float) output.outcomeError(), (float) output.scoreError());
         for (int move = 0; move < output.policy().length; move++) {
             into.policy()[move] = Math.max(0, output.policy()[move]);
         }

@@ -1,5 +1,6 @@
 package tesuji.neural;
 
+import tesuji.core.eval.Viewpoint;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.neural.backend.Backend;
@@ -36,17 +37,26 @@ public final class GoNetwork {
      * @param optimism how much of the optimistic policy is mixed in, from 0 to 1, where the network has one
      */
     public void evaluate(GoPosition position, int symmetry, double optimism, NetworkOutput into) {
-        inputs.write(position, symmetry, planes, globals);
+        evaluate(position, new Viewpoint(Integer.MAX_VALUE, optimism), symmetry, into);
+    }
+
+    private void evaluate(GoPosition position, Viewpoint view, int symmetry, NetworkOutput into) {
+        inputs.write(position, symmetry, view.history(), planes, globals);
         forward.run(planes, globals, raw);
-        decoder.decode(raw, position, symmetry, optimism, into);
+        decoder.decode(raw, position, symmetry, view.optimism(), into);
     }
 
     /** Evaluates a position by the symmetries of a choice, and averages them. */
     public void evaluate(GoPosition position, SymmetryChoice choice, double optimism, NetworkOutput into) {
+        evaluate(position, new Viewpoint(Integer.MAX_VALUE, optimism), choice, into);
+    }
+
+    /** The same from some viewpoint. */
+    public void evaluate(GoPosition position, Viewpoint view, SymmetryChoice choice, NetworkOutput into) {
         int count = choice.count();
         into.clear();
         for (int index = 0; index < count; index++) {
-            evaluate(position, choice.symmetry(index, position.key()), optimism, single);
+            evaluate(position, view, choice.symmetry(index, position.key()), single);
             into.add(single, 1.0 / count);
         }
     }

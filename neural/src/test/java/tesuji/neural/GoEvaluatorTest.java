@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.base.Rng;
 import tesuji.core.eval.Evaluation;
+import tesuji.core.eval.Viewpoint;
+import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
@@ -157,6 +159,44 @@ final class GoEvaluatorTest {
         EvaluationCache counting = new EvaluationCache(japanese, 16);
         long captured = counting.key(after(japanese, "A2", "A1", "B1", "G7"));
         assertThat(counting.key(after(japanese, "A2", "G7", "B1", "pass"))).isNotEqualTo(captured);
+    }
+
+    /** Without its moves a position looks like one that was set up. */
+    @Test
+    void movesCanBeHidden() {
+        GoGame game = game("go:size=7");
+        GoPosition played = after(game, "B2", "F6", "C5", "D4");
+        Position setUp = GameRecord.from(played).replay(game);
+        Evaluation[] evaluations = room(game, 3);
+        try (GoEvaluator evaluator = new GoEvaluator(BACKEND, game, settings(SymmetryChoice.NONE, 1))) {
+            evaluator.evaluate(new Position[] {setUp}, 1, evaluations);
+            evaluator.clear();
+            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(0, 0), new Evaluation[] {evaluations[1]});
+            evaluator.evaluate(new Position[] {played}, 1, new Viewpoint(4, 0), new Evaluation[] {evaluations[2]});
+            assertThat(evaluator.evaluated()).as("they are not mixed up").isEqualTo(3);
+        }
+        assertThat(evaluations[1].policy()).isEqualTo(evaluations[0].policy());
+        assertThat(evaluations[1].value()).isEqualTo(evaluations[0].value());
+        assertThat(evaluations[2].policy()).isNotEqualTo(evaluations[0].policy());
+    }
+
+    /** The network has an optimistic policy; what is said of it at one optimism is not taken for another. */
+    @Test
+    void optimismIsThatOfTheViewpoint() {
+        GoGame game = game("go:size=7");
+        GoPosition position = after(game, "B2", "F6");
+        Evaluation[] evaluation = room(game, 1);
+        NetworkOutput expected = new NetworkOutput(7);
+        GoNetwork network = new GoNetwork(BACKEND, game);
+        try (GoEvaluator evaluator = new GoEvaluator(BACKEND, game, settings(SymmetryChoice.NONE, 1))) {
+            for (double optimism : new double[] {0, 0.2, 1}) {
+                Viewpoint view = new Viewpoint(Integer.MAX_VALUE, optimism);
+                evaluator.evaluate(new Position[] {position}, 1, view, evaluation);
+                network.evaluate(position, 0, optimism, expected);
+                assertThat(evaluation[0].policy()[30]).isEqualTo(expected.policy()[30]);
+            }
+            assertThat(evaluator.evaluated()).isEqualTo(3);
+        }
     }
 
     @ParameterizedTest

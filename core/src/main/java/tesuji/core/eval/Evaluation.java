@@ -2,13 +2,17 @@ package tesuji.core.eval;
 
 /** The judgement of one position, in buffers that are filled again and again. Owned by one thread. */
 public final class Evaluation {
+    /** Stands for an error that nobody has stated. */
+    public static final float UNKNOWN = -1;
+
     private final float[] policy;
     private final float[] ownership;
     private float value;
     private float lead;
     private float score;
     private float deviation;
-    private float weight = 1;
+    private float outcomeError = UNKNOWN;
+    private float scoreError = UNKNOWN;
 
     public Evaluation(int moveLimit, int points) {
         policy = new float[moveLimit];
@@ -48,13 +52,19 @@ public final class Evaluation {
         deviation = standardDeviation;
     }
 
-    /** How much this judgement counts among others; 1 where nobody says how sure it is. */
-    public float weight() {
-        return weight;
+    /** How far the outcome may be from what a short search would say, or {@link #UNKNOWN}. */
+    public float outcomeError() {
+        return outcomeError;
     }
 
-    public void weight(float share) {
-        weight = share;
+    /** The same of the score, in points. */
+    public float scoreError() {
+        return scoreError;
+    }
+
+    public void errors(float outcome, float points) {
+        outcomeError = outcome;
+        scoreError = points;
     }
 
     /** A probability for every move. */

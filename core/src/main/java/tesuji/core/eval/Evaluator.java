@@ -6,4 +6,9 @@ import tesuji.core.game.Position;
 public interface Evaluator {
     /** Fills the first {@code count} evaluations, one per position. */
     void evaluate(Position[] positions, int count, Evaluation[] into);
+
+    /** The same from some viewpoint, by an evaluator that knows more than one. */
+    default void evaluate(Position[] positions, int count, Viewpoint view, Evaluation[] into) {
+        evaluate(positions, count, into);
+    }
 }

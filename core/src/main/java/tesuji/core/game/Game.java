@@ -50,6 +50,10 @@ public interface Game {
         return Optional.empty();
     }
 
+    default Optional<LocalPatterns> localPatterns() {
+        return Optional.empty();
+    }
+
     default Optional<Adjudicator> adjudicator() {
         return Optional.empty();
     }

@@ -11,12 +11,31 @@ import java.util.Set;
  * @param interval how often to report
  * @param ownership whether to say who will own each point
  * @param bans moves not to be considered
+ * @param purpose what the answer is for
  */
-public record AnalysisRequest(Limits limits, Duration interval, boolean ownership, List<Ban> bans) {
+public record AnalysisRequest(Limits limits, Duration interval, boolean ownership, List<Ban> bans, Purpose purpose) {
     private static final Duration NEVER = Duration.ofDays(10_000);
 
     public AnalysisRequest {
         bans = List.copyOf(bans);
+    }
+
+    /** A question about the move to play. */
+    public AnalysisRequest(Limits limits, Duration interval, boolean ownership, List<Ban> bans) {
+        this(limits, interval, ownership, bans, Purpose.PLAY);
+    }
+
+    /** What an answer is for. */
+    public enum Purpose {
+        /** The best move is to be played. */
+        PLAY,
+        /** Somebody wants to know about many moves: an analyst may look at more of them than it would to play. */
+        STUDY
+    }
+
+    /** The same question, asked by somebody who studies the position. */
+    public AnalysisRequest forStudy() {
+        return new AnalysisRequest(limits, interval, ownership, bans, Purpose.STUDY);
     }
 
     /** Whether a side must not begin with this move. */

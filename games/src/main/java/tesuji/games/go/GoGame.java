@@ -8,6 +8,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Adjudicator;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
+import tesuji.core.game.LocalPatterns;
 import tesuji.core.game.Notation;
 import tesuji.core.game.Packing;
 import tesuji.core.game.Position;
@@ -113,6 +114,11 @@ public final class GoGame implements Game {
     @Override
     public boolean hasMargin() {
         return true;
+    }
+
+    @Override
+    public Optional<LocalPatterns> localPatterns() {
+        return Optional.of(new GoLocalPatterns(this));
     }
 
     @Override

@@ -18,43 +18,24 @@ final class PuctBackup {
     private static final double LEAST_PRIOR = 1e-30;
 
     private final PuctParameters parameters;
-    private final double width;
+    private final PuctUtility utility;
     private double[] weights = new double[64];
-    private double centre;
 
-    /**
-     * @param width of the board, in points: the scale of scores
-     */
-    PuctBackup(PuctParameters parameters, double width) {
+    PuctBackup(PuctParameters parameters, PuctUtility utility) {
         this.parameters = parameters;
-        this.width = width;
-    }
-
-    /** Says which score is expected at the root: utility is measured from near there. */
-    void expect(double score) {
-        double far = parameters.dynamicScoreCenterScale() * width;
-        double drawn = score * (1 - parameters.dynamicScoreCenterZeroWeight());
-        centre = Math.min(score + far, Math.max(score - far, drawn));
-    }
-
-    double utility(double winLoss, double score, double scoreSquare) {
-        double deviation = Math.sqrt(Math.max(0, scoreSquare - score * score));
-        double value = parameters.winLossUtilityFactor() * winLoss;
-        if (parameters.staticScoreUtilityFactor() > 0) {
-            value += parameters.staticScoreUtilityFactor() * ScoreUtility.expected(score, deviation, 0, 2 * width);
-        }
-        if (parameters.dynamicScoreUtilityFactor() > 0) {
-            double scale = parameters.dynamicScoreCenterScale() * width;
-            value += parameters.dynamicScoreUtilityFactor() * ScoreUtility.expected(score, deviation, centre, scale);
-        }
-        return value;
+        this.utility = utility;
     }
 
     /** The evaluation of a new node is its first visit. */
     void begin(PuctNode node) {
-        node.ownUtility = utility(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        value(node);
         node.visits = 1;
         recompute(node);
+    }
+
+    private void value(PuctNode node) {
+        node.ownUtility = utility.of(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        node.ownWeight = utility.weight(node);
     }
 
     /** One more visit to a finished game: it is as sure as before, and counts more. */
@@ -68,10 +49,12 @@ final class PuctBackup {
     void recomputeAll(PuctNode node) {
         for (PuctNode child : node.children) if (child != null) recomputeAll(child);
         double before = node.ownUtility;
-        node.ownUtility = utility(node.ownWinLoss, node.ownScore, node.ownScoreSquare);
+        value(node);
         if (node.isTerminal()) {
             node.utility += node.ownUtility - before;
             node.utilitySquare = node.utility * node.utility;
+            node.weight = node.visits * node.ownWeight;
+            node.weightSquare = node.weight * node.ownWeight;
         } else {
             recompute(node);
         }
@@ -86,9 +69,10 @@ final class PuctBackup {
             weights[i] = child == null ? 0 : child.weight;
             total += weights[i];
         }
+        double before = total;
         if (parameters.useNoisePruning() && total > 0) total = pruneNoise(node);
         if (parameters.valueWeightExponent() > 0 && total > 0) preferBetter(node, total);
-        sum(node);
+        sum(node, before);
     }
 
     /** Takes off what a move has beyond twice the share of its prior, if it is worse than those before it. */
@@ -141,16 +125,17 @@ final class PuctBackup {
         return 0.5 + (x / (1 + x * x) + Math.atan(x)) / Math.PI;
     }
 
-    private void sum(PuctNode node) {
+    /** {@code unpruned}: the weight of the children before some of it was pruned. */
+    private void sum(PuctNode node, double unpruned) {
         double own = node.ownWeight;
-        double weight = own;
+        double weight = 0;
         double weightSquare = own * own;
         double winLoss = own * node.ownWinLoss;
         double score = own * node.ownScore;
         double scoreSquare = own * node.ownScoreSquare;
         double lead = own * node.ownLead;
-        double utility = own * node.ownUtility;
-        double utilitySquare = own * node.ownUtility * node.ownUtility;
+        double utility = 0;
+        double utilitySquare = 0;
         for (int i = 0; i < node.moves.length; i++) {
             @Nullable PuctNode child = node.children[i];
             if (child == null || weights[i] <= 0) continue;
@@ -165,6 +150,10 @@ final class PuctBackup {
             utility += w * child.utility;
             utilitySquare += w * child.utilitySquare;
         }
+        double ownUtility = SubtreeValueBias.corrected(node, utility / weight, unpruned, parameters);
+        weight += own;
+        utility += own * ownUtility;
+        utilitySquare += own * ownUtility * ownUtility;
         node.weight = weight;
         node.weightSquare = weightSquare;
         node.winLoss = winLoss / weight;

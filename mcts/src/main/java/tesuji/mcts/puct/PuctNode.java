@@ -19,6 +19,9 @@ final class PuctNode {
     /** How likely the search takes them to be: at the root noise may be mixed in, everywhere else the same. */
     float[] priors;
 
+    /** By what the selection is drawn to them: at the root of a wide search more evenly, everywhere else the same. */
+    float[] selectionPriors;
+
     final @Nullable PuctNode[] children;
 
     /** Moves whose positions a thread is evaluating right now. */
@@ -30,10 +33,21 @@ final class PuctNode {
     final double ownScore;
     final double ownScoreSquare;
     final double ownLead;
-    final double ownWeight;
+
+    /** How far the value and the score may be off; negative if the evaluator does not say. */
+    final double outcomeError;
+
+    final double scoreError;
     final float @Nullable [] ownership;
 
     double ownUtility;
+    double ownWeight;
+
+    /** Moves like the one that led here, and what this node has told about them. */
+    SubtreeValueBias.@Nullable Pattern pattern;
+
+    double biasDifference;
+    double biasWeight;
 
     /** How often a simulation came through here. */
     int visits;
@@ -63,20 +77,32 @@ final class PuctNode {
             double score,
             double scoreSquare,
             double lead,
-            double weight,
+            double outcomeError,
+            double scoreError,
             float @Nullable [] ownership) {
         this.side = side;
         this.moves = moves;
         ownPriors = priors;
         this.priors = priors;
+        selectionPriors = priors;
         children = new PuctNode[moves.length];
         awaited = new boolean[moves.length];
         ownWinLoss = winLoss;
         ownScore = score;
         ownScoreSquare = scoreSquare;
         ownLead = lead;
-        ownWeight = weight;
+        this.outcomeError = outcomeError;
+        this.scoreError = scoreError;
         this.ownership = ownership;
+    }
+
+    /** Takes the place of a node of the same position, with all that is below it. */
+    void adopt(PuctNode known) {
+        visits = known.visits;
+        for (int i = 0; i < moves.length; i++) {
+            int index = known.indexOf(moves[i]);
+            if (index >= 0) children[i] = known.children[index];
+        }
     }
 
     boolean isTerminal() {

@@ -28,12 +28,24 @@ import tesuji.core.base.InputException;
  * @param useNoisePruning whether visits beyond a share of the prior count less if they found something worse
  * @param noisePruneUtilityScale how much worse
  * @param valueWeightExponent how much children that look better than their siblings count more; 0 for not at all
+ * @param useUncertainty whether evaluations count the more the surer they are, by evaluators that say so
+ * @param uncertaintyCoeff the weight of an evaluation whose utility may be off by 1
+ * @param uncertaintyExponent weights fall with this power of the uncertainty
+ * @param uncertaintyMaxWeight the weight of what is certain
+ * @param subtreeValueBiasFactor how far evaluations follow what was found where moves are alike; 0 for not at all
+ * @param subtreeValueBiasWeightExponent what is found counts by its weight to this power
+ * @param subtreeValueBiasFreeProp the share of it that is withdrawn when it leaves the tree
  * @param numVirtualLossesPerThread visits that count as lost while a thread is below a move
+ * @param policyOptimism how much of the policy that hopes for surprises is mixed in, by networks that have one
+ * @param rootPolicyOptimism the same at the root
  * @param rootPolicyTemperature flattens the priors of the root if more than 1
+ * @param rootSymmetryPruning whether of the moves of a symmetric root that are alike only one is searched
  * @param rootNoiseEnabled whether Dirichlet noise is added to the priors of the root
  * @param rootDirichletNoiseTotalConcentration the sum of the parameters of that noise
  * @param rootDirichletNoiseWeight its share
- * @param wideRootNoise flattens the priors of the root and adds random bonuses, so that an analysis looks at more
+ * @param wideRootNoise flattens the priors of the root and adds random bonuses, so that the search looks at more
+ * @param analysisWideRootNoise the same for somebody who studies a position
+ * @param analysisIgnorePreRootHistory whether the evaluator then sees no move before the root
  * @param useLcbForSelection whether the move with the best lower confidence bound is preferred
  * @param lcbStdevs how many standard deviations below the mean that bound lies
  * @param minVisitPropForLCB how many visits such a move needs, as a share of the most visited one's
@@ -64,12 +76,24 @@ public record PuctParameters(
         boolean useNoisePruning,
         double noisePruneUtilityScale,
         double valueWeightExponent,
+        boolean useUncertainty,
+        double uncertaintyCoeff,
+        double uncertaintyExponent,
+        double uncertaintyMaxWeight,
+        double subtreeValueBiasFactor,
+        double subtreeValueBiasWeightExponent,
+        double subtreeValueBiasFreeProp,
         double numVirtualLossesPerThread,
+        double policyOptimism,
+        double rootPolicyOptimism,
         double rootPolicyTemperature,
+        boolean rootSymmetryPruning,
         boolean rootNoiseEnabled,
         double rootDirichletNoiseTotalConcentration,
         double rootDirichletNoiseWeight,
         double wideRootNoise,
+        double analysisWideRootNoise,
+        boolean analysisIgnorePreRootHistory,
         boolean useLcbForSelection,
         double lcbStdevs,
         double minVisitPropForLCB,
@@ -83,13 +107,22 @@ public record PuctParameters(
         int resignConsecTurns) {
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
-            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, 1, 1, false, 10.83, 0.25,
-            0, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false, -0.9, 3);
+            1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, true, 0.25, 1, 8, 0.45,
+            0.85, 0.8, 1, 1, 0.2, 1, true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0, 1, false,
+            -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(
             Map.entry("resignThreshold", new double[] {-1, 0}),
             Map.entry("rootDirichletNoiseWeight", new double[] {0, 1}),
+            Map.entry("policyOptimism", new double[] {0, 1}),
+            Map.entry("rootPolicyOptimism", new double[] {0, 1}),
+            Map.entry("uncertaintyCoeff", new double[] {0.0001, 1}),
+            Map.entry("uncertaintyExponent", new double[] {0, 2}),
+            Map.entry("uncertaintyMaxWeight", new double[] {1, 100}),
+            Map.entry("subtreeValueBiasFactor", new double[] {0, 1}),
+            Map.entry("subtreeValueBiasWeightExponent", new double[] {0, 1}),
+            Map.entry("subtreeValueBiasFreeProp", new double[] {0, 1}),
             Map.entry("dynamicScoreCenterZeroWeight", new double[] {0, 1}),
             Map.entry("cpuctExplorationBase", new double[] {10, 100_000}),
             Map.entry("cpuctUtilityStdevPrior", new double[] {0.001, 10}),

@@ -193,7 +193,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
 
     /** Goes on with the tree if the record goes on where the last one ended, and begins a new one otherwise. */
     private void remember(GameRecord record, Position root, AnalysisRequest request) {
-        boolean kept = request.bans().isEmpty() && follow(record) && (!request.ownership() || search.knowsOwners());
+        boolean kept = request.bans().isEmpty() && search.serves(request) && follow(record);
         if (!kept) search.clear();
         rng.reseed(Rng.mix(resources.seed() ^ record.key(root)));
         remembered = null;

@@ -9,9 +9,10 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
-import tesuji.core.eval.Evaluation;
 import tesuji.core.eval.Evaluator;
+import tesuji.core.eval.Viewpoint;
 import tesuji.core.game.Game;
+import tesuji.core.game.LocalPatterns;
 import tesuji.core.game.Position;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
@@ -27,7 +28,10 @@ final class PuctSearch {
     private final Game game;
     private final PuctParameters parameters;
     private final PuctSelection selection;
+    private final PuctUtility utility;
     private final PuctBackup backup;
+    private final SubtreeValueBias bias;
+    private final @Nullable LocalPatterns patterns;
     private final Predicate<Position> agreed;
     private final Supplier<Evaluator> evaluators;
     private final int points;
@@ -36,6 +40,8 @@ final class PuctSearch {
     private @Nullable PuctNode root;
     private AnalysisRequest request;
     private Position position;
+    private @Nullable RootMoves rootMoves;
+    private double wideRootNoise;
     private long mostVisits;
     private int underWay;
 
@@ -53,7 +59,11 @@ final class PuctSearch {
         position = game.start();
         points = game.notation().picture(position).layout().points();
         selection = new PuctSelection(parameters);
-        backup = new PuctBackup(parameters, width());
+        utility = new PuctUtility(parameters, width());
+        backup = new PuctBackup(parameters, utility);
+        bias = new SubtreeValueBias(parameters);
+        patterns =
+                parameters.subtreeValueBiasFactor() > 0 ? game.localPatterns().orElse(null) : null;
         request = AnalysisRequest.within(Limits.NONE);
     }
 
@@ -72,9 +82,9 @@ final class PuctSearch {
         return root;
     }
 
-    /** Whether the root knows who will own its points. */
-    boolean knowsOwners() {
-        return root != null && root.ownership != null;
+    /** Whether the tree was grown as this request needs it. */
+    boolean serves(AnalysisRequest asked) {
+        return request.purpose() == asked.purpose() && (request.ownership() || !asked.ownership());
     }
 
     /** How many positions fit into a share of the memory; a move takes 17 bytes of a node, a point 4. */
@@ -91,6 +101,7 @@ final class PuctSearch {
 
     void clear() {
         root = null;
+        bias.clear();
     }
 
     /** Makes the position after these moves the root, if the tree knows it. */
@@ -100,28 +111,41 @@ final class PuctSearch {
             int index = node == null ? -1 : node.indexOf(move);
             node = index < 0 || node == null ? null : node.children[index];
         }
-        if (node == null || node.isTerminal()) return false;
+        if (root == null || node == null || node.isTerminal()) return false;
+        bias.release(root, node);
         root = node;
         return true;
     }
 
-    /** Prepares a search from a position: evaluates it if the tree does not know it. */
+    /** Prepares a search from a position, which is evaluated even if the tree knows it: a root is seen otherwise. */
     void begin(Position start, AnalysisRequest asked, Rng rng) {
         position = game.start();
         position.copyFrom(start);
         request = asked;
-        PuctNode node = root;
-        if (node == null) {
-            node = new Walker().evaluate(position);
-            backup.expect(node.ownScore);
+        PuctNode known = root;
+        PuctNode node = newExpansion().expand(position, view(0), asked.ownership());
+        RootMoves moves = new RootMoves(position, node);
+        moves.skip(index -> isBanned(node, index, 0));
+        if (parameters.rootSymmetryPruning()) moves.skipDuplicates();
+        rootMoves = moves;
+        utility.expect(known == null ? node.ownScore : known.score, node.outcomeError >= 0);
+        if (known == null) {
             backup.begin(node);
-            root = node;
         } else {
-            backup.expect(node.score);
+            node.adopt(known);
+            bias.leave(known);
+            moves.prune(bias);
+            bias.clean();
             backup.recomputeAll(node);
         }
-        node.priors = new RootPriors(parameters, rng).of(node.ownPriors);
+        wideRootNoise = isStudy() ? parameters.analysisWideRootNoise() : parameters.wideRootNoise();
+        new RootPriors(parameters, wideRootNoise, rng).change(node);
+        root = node;
         underWay = 0;
+    }
+
+    private PuctExpansion newExpansion() {
+        return new PuctExpansion(game, points, evaluators.get(), agreed);
     }
 
     /**
@@ -136,14 +160,14 @@ final class PuctSearch {
         Queue<Throwable> faults = new ConcurrentLinkedQueue<>();
         for (int i = 1; i < threads; i++) {
             Rng own = rng.fork(i);
-            Thread thread = new Thread(() -> simulate(new Walker(), own, () -> !isSet(stop)), "puct-" + i);
+            Thread thread = new Thread(() -> simulate(new Walker(own), () -> !isSet(stop)), "puct-" + i);
             thread.setDaemon(true);
             thread.setUncaughtExceptionHandler((failed, fault) -> faults.add(fault));
             others.add(thread);
             thread.start();
         }
         try {
-            simulate(new Walker(), rng, () -> faults.isEmpty() && goOn.getAsBoolean());
+            simulate(new Walker(rng), () -> faults.isEmpty() && goOn.getAsBoolean());
         } finally {
             set(stop);
             for (Thread thread : others) joinQuietly(thread);
@@ -176,25 +200,27 @@ final class PuctSearch {
         if (interrupted) Thread.currentThread().interrupt();
     }
 
-    private void simulate(Walker walker, Rng rng, BooleanSupplier goOn) {
-        while (goOn.getAsBoolean()) if (!walker.simulate(rng)) Thread.onSpinWait();
+    private void simulate(Walker walker, BooleanSupplier goOn) {
+        while (goOn.getAsBoolean()) if (!walker.simulate()) Thread.onSpinWait();
     }
 
     /** What one thread needs for its simulations. */
     private final class Walker {
         private final Position board = game.start();
-        private final Evaluator evaluator = evaluators.get();
-        private final Evaluation evaluation = new Evaluation(game.moveLimit(), points);
-        private final Evaluation[] evaluations = {evaluation};
-        private final Position[] boards = {board};
-        private final int[] legal = new int[game.maxLegalMoves()];
+        private final PuctExpansion expansion = newExpansion();
         private final List<PuctNode> path = new ArrayList<>();
+        private final PuctSelection.Rules rootRules;
+
+        Walker(Rng rng) {
+            rootRules = rootRules(rng);
+        }
 
         /** One simulation; false if other threads hold everything that could be looked at. */
-        boolean simulate(Rng rng) {
+        boolean simulate() {
             path.clear();
             PuctNode leaf;
             int index;
+            long pattern;
             synchronized (lock) {
                 PuctNode node = root;
                 if (node == null) throw new IllegalStateException("begin comes first");
@@ -203,39 +229,46 @@ final class PuctSearch {
                 while (true) {
                     path.add(node);
                     if (node.isTerminal()) return countAgain(node);
-                    index = selection.select(node, node == root, rules(node, rng));
+                    index = selection.select(node, node == root, rules());
                     if (index == PuctSelection.AWAITED) return false;
                     if (index == PuctSelection.FORBIDDEN) return countAgain(node);
-                    board.play(node.moves[index]);
                     PuctNode child = node.children[index];
                     if (child == null) break;
+                    board.play(node.moves[index]);
                     node = child;
                 }
                 leaf = node;
+                pattern = patternOf(leaf.moves[index]);
+                board.play(leaf.moves[index]);
                 leaf.awaited[index] = true;
                 underWay++;
                 for (PuctNode each : path) each.virtualLosses++;
             }
             PuctNode grown = null;
             try {
-                grown = evaluate(board);
+                grown = expansion.expand(board, view(path.size()), request.ownership());
             } finally {
-                end(leaf, index, grown);
+                end(leaf, index, pattern, grown);
             }
             return true;
         }
 
         /** Puts the new position into the tree; without one, because the evaluator failed, everything is as before. */
-        private void end(PuctNode leaf, int index, @Nullable PuctNode grown) {
+        private void end(PuctNode leaf, int index, long pattern, @Nullable PuctNode grown) {
             synchronized (lock) {
                 leaf.awaited[index] = false;
                 underWay--;
                 for (PuctNode each : path) each.virtualLosses--;
                 if (grown == null) return;
+                bias.join(grown, pattern);
                 backup.begin(grown);
                 leaf.children[index] = grown;
                 backUp();
             }
+        }
+
+        private long patternOf(int move) {
+            return patterns == null ? LocalPatterns.NONE : patterns.key(board, move);
         }
 
         /** A position from which no simulation can go on says once more what it said before. */
@@ -254,80 +287,54 @@ final class PuctSearch {
             }
         }
 
-        private PuctSelection.Rules rules(PuctNode node, Rng rng) {
+        private PuctSelection.Rules rules() {
             int ply = path.size() - 1;
-            boolean wide = ply == 0 && parameters.wideRootNoise() > 0;
-            if (!wide && request.bans().isEmpty()) return PuctSelection.Rules.NONE;
+            if (ply == 0) return rootRules;
+            if (request.bans().isEmpty()) return PuctSelection.Rules.NONE;
             return new PuctSelection.Rules() {
                 @Override
-                public boolean allows(int move) {
-                    return request.bans().stream().noneMatch(ban -> ban.covers(node.side, move, ply));
-                }
-
-                @Override
-                public double bonus() {
-                    return wide && rng.nextInt(2) == 0
-                            ? parameters.wideRootNoise() * Math.abs(RootPriors.gaussian(rng))
-                            : 0;
+                public boolean allows(PuctNode node, int index) {
+                    return !isBanned(node, index, ply);
                 }
             };
         }
 
-        private PuctNode evaluate(Position asked) {
-            if (asked.isOver() && !agreed.test(asked)) return finished(asked);
-            if (asked != board) board.copyFrom(asked);
-            evaluator.evaluate(boards, 1, evaluations);
-            int count = board.isOver() ? 0 : board.legalMoves(legal);
-            int[] moves = new int[count];
-            float[] priors = new float[count];
-            order(count, moves, priors);
-            double score = evaluation.score();
-            double square = score * score + evaluation.deviation() * evaluation.deviation();
-            float[] owners = request.ownership() ? evaluation.ownership().clone() : null;
-            return new PuctNode(
-                    board.toMove(),
-                    moves,
-                    priors,
-                    evaluation.value(),
-                    score,
-                    square,
-                    evaluation.lead(),
-                    evaluation.weight(),
-                    owners);
-        }
+        /** Some moves of the root are not looked at, others by chance more often. */
+        private PuctSelection.Rules rootRules(Rng rng) {
+            RootMoves moves = rootMoves;
+            if (moves == null) throw new IllegalStateException("begin comes first");
+            return new PuctSelection.Rules() {
+                @Override
+                public boolean allows(PuctNode node, int index) {
+                    return !moves.isSkipped(index);
+                }
 
-        /** Half-points of a drawn score are spread over both results. */
-        private PuctNode finished(Position end) {
-            double score = end.score() / 2.0;
-            double square = score * score + (game.hasMargin() && score == Math.rint(score) ? 0.25 : 0);
-            double points = game.hasMargin() ? score : 0;
-            return new PuctNode(
-                    end.toMove(),
-                    new int[0],
-                    new float[0],
-                    Math.signum(score),
-                    points,
-                    game.hasMargin() ? square : 0,
-                    points,
-                    1,
-                    null);
+                @Override
+                public double bonus() {
+                    return wideRootNoise > 0 && rng.nextInt(2) == 0
+                            ? wideRootNoise * Math.abs(RootPriors.gaussian(rng))
+                            : 0;
+                }
+            };
         }
+    }
 
-        /** The legal moves by their priors, the largest first; the priors sum up to 1. */
-        private void order(int count, int[] moves, float[] priors) {
-            float[] policy = evaluation.policy();
-            double sum = 0;
-            List<Integer> sorted = new ArrayList<>(count);
-            for (int i = 0; i < count; i++) {
-                sorted.add(legal[i]);
-                sum += Math.max(0, policy[legal[i]]);
-            }
-            sorted.sort((a, b) -> Float.compare(policy[b], policy[a]));
-            for (int i = 0; i < count; i++) {
-                moves[i] = sorted.get(i);
-                priors[i] = sum > 0 ? (float) (Math.max(0, policy[moves[i]]) / sum) : 1f / count;
-            }
+    private boolean isBanned(PuctNode node, int index, int ply) {
+        for (AnalysisRequest.Ban ban : request.bans()) {
+            if (ban.covers(node.side, node.moves[index], ply)) return true;
         }
+        return false;
+    }
+
+    /** What the evaluator may see of a position so many moves below the root. */
+    private Viewpoint view(int ply) {
+        boolean hidden = isStudy() && parameters.analysisIgnorePreRootHistory();
+        double optimism = ply == 0 ? parameters.rootPolicyOptimism() : parameters.policyOptimism();
+        return new Viewpoint(hidden ? ply : Integer.MAX_VALUE, optimism);
+    }
+
+    private boolean isStudy() {
+        return request.purpose() == AnalysisRequest.Purpose.STUDY;
     }
 
     /** Runs a reader while no simulation changes the tree. */

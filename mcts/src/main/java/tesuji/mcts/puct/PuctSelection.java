@@ -1,7 +1,5 @@
 package tesuji.mcts.puct;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * Chooses the child of a node to go to: its value plus a bonus that is larger the more likely the move looked before
  * and the less often it was tried (Rosin 2011; Silver et al. 2017):
@@ -36,7 +34,7 @@ final class PuctSelection {
         /** Everything is allowed, nothing is preferred. */
         Rules NONE = new Rules() {};
 
-        default boolean allows(int move) {
+        default boolean allows(PuctNode node, int index) {
             return true;
         }
 
@@ -58,24 +56,30 @@ final class PuctSelection {
         double untried = firstPlay(node, tried, root);
         double best = Double.NEGATIVE_INFINITY;
         int choice = FORBIDDEN;
+        int likeliest = -1; // of the moves that nobody tried: all of them are believed to be worth the same
         for (int i = 0; i < node.moves.length; i++) {
-            if (!rules.allows(node.moves[i])) continue;
+            if (!rules.allows(node, i)) continue;
             if (node.awaited[i]) {
                 if (choice == FORBIDDEN) choice = AWAITED;
                 continue;
             }
             PuctNode child = node.children[i];
-            double value = value(node, child, untried, exploration * node.priors[i]) + rules.bonus();
+            if (child == null) {
+                if (likeliest < 0 || node.selectionPriors[i] > node.selectionPriors[likeliest]) likeliest = i;
+                continue;
+            }
+            double value = value(node, child, exploration * node.selectionPriors[i]) + rules.bonus();
             if (value > best) {
                 best = value;
                 choice = i;
             }
         }
-        return choice;
+        if (likeliest < 0) return choice;
+        double value = untried + exploration * node.selectionPriors[likeliest] + rules.bonus();
+        return value > best ? likeliest : choice;
     }
 
-    private double value(PuctNode node, @Nullable PuctNode child, double untried, double bonus) {
-        if (child == null) return untried + bonus;
+    private double value(PuctNode node, PuctNode child, double bonus) {
         double value = child.utilityOf(node.side);
         double weight = child.weight;
         if (child.virtualLosses > 0) {

@@ -9,21 +9,36 @@ import tesuji.core.base.Rng;
  */
 final class RootPriors {
     private final PuctParameters parameters;
+    private final double wideRootNoise;
     private final Rng rng;
 
-    RootPriors(PuctParameters parameters, Rng rng) {
+    /** {@code wideRootNoise}: that of this search. */
+    RootPriors(PuctParameters parameters, double wideRootNoise, Rng rng) {
         this.parameters = parameters;
+        this.wideRootNoise = wideRootNoise;
         this.rng = rng;
+    }
+
+    /** Gives the root its priors. */
+    void change(PuctNode root) {
+        root.priors = of(root.ownPriors);
+        root.selectionPriors = wideRootNoise > 0 ? widened(root.priors) : root.priors;
+    }
+
+    /** Flatter ones for the selection alone; their sum is not kept, so that everything draws more. */
+    private float[] widened(float[] priors) {
+        double power = 1 / (4 * wideRootNoise + 1);
+        float[] flat = new float[priors.length];
+        for (int i = 0; i < flat.length; i++) flat[i] = (float) Math.pow(priors[i], power);
+        return flat;
     }
 
     /** The new priors of these moves; they sum up to 1. */
     float[] of(float[] priors) {
-        boolean unchanged = parameters.rootPolicyTemperature() == 1
-                && parameters.wideRootNoise() == 0
-                && !parameters.rootNoiseEnabled();
+        boolean unchanged = parameters.rootPolicyTemperature() == 1 && !parameters.rootNoiseEnabled();
         if (unchanged) return priors;
         double[] changed = new double[priors.length];
-        double power = 1 / parameters.rootPolicyTemperature() / (4 * parameters.wideRootNoise() + 1);
+        double power = 1 / parameters.rootPolicyTemperature();
         for (int i = 0; i < changed.length; i++) changed[i] = Math.pow(priors[i], power);
         normalise(changed);
         if (parameters.rootNoiseEnabled()) mixNoise(changed);

@@ -20,7 +20,7 @@ final class PuctFormulasTest {
     private static PuctNode node(int side, double winLoss, float... priors) {
         int[] moves = new int[priors.length];
         for (int i = 0; i < moves.length; i++) moves[i] = i;
-        return new PuctNode(side, moves, priors, winLoss, 0, 0, 0, 1, null);
+        return new PuctNode(side, moves, priors, winLoss, 0, 0, 0, -1, -1, null);
     }
 
     /** A child with so many visits that all found the same. */
@@ -39,7 +39,7 @@ final class PuctFormulasTest {
 
     @Test
     void aMeanIsThatOfAllVisits() {
-        PuctBackup backup = new PuctBackup(PLAIN, 9);
+        PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
         PuctNode root = node(0, 0.2, 0.7f, 0.3f);
         backup.begin(root);
         root.children[0] = visited(backup, 1, 0.5, 3);
@@ -54,7 +54,8 @@ final class PuctFormulasTest {
     /** 6 visits, but the prior justifies only 2·4·(0.2/0.8) = 2: of the other 4 a share of 1 − e^(−0.3/0.15) goes. */
     @Test
     void visitsThatFoundSomethingWorseArePruned() {
-        PuctBackup backup = new PuctBackup(PLAIN.with("useNoisePruning", "true"), 9);
+        PuctBackup backup = new PuctBackup(
+                PLAIN.with("useNoisePruning", "true"), new PuctUtility(PLAIN.with("useNoisePruning", "true"), 9));
         PuctNode root = node(0, 0, 0.8f, 0.2f);
         backup.begin(root);
         root.children[0] = visited(backup, 1, 0.4, 4);
@@ -67,7 +68,9 @@ final class PuctFormulasTest {
 
     @Test
     void betterChildrenCountMoreAndTheSumStays() {
-        PuctBackup backup = new PuctBackup(PLAIN.with("valueWeightExponent", "0.25"), 9);
+        PuctBackup backup = new PuctBackup(
+                PLAIN.with("valueWeightExponent", "0.25"),
+                new PuctUtility(PLAIN.with("valueWeightExponent", "0.25"), 9));
         PuctNode root = node(1, 0, 0.5f, 0.5f);
         backup.begin(root);
         root.children[0] = visited(backup, 0, -0.6, 10);
@@ -81,7 +84,7 @@ final class PuctFormulasTest {
     /** Q + c·√N·P/(1 + n) with c = 1 + 0.45·ln(510/500) and N = 10. */
     @Test
     void theSelectionIsTheFormula() {
-        PuctBackup backup = new PuctBackup(PLAIN, 9);
+        PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
         PuctSelection selection = new PuctSelection(PLAIN);
         PuctNode root = node(0, 0, 0.6f, 0.3f, 0.1f);
         backup.begin(root);
@@ -102,7 +105,7 @@ final class PuctFormulasTest {
 
     @Test
     void aThreadBelowMakesAMoveLookWorse() {
-        PuctBackup backup = new PuctBackup(PLAIN, 9);
+        PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
         PuctSelection selection = new PuctSelection(PLAIN);
         PuctNode root = node(0, 0, 0.5f, 0.5f);
         backup.begin(root);
@@ -116,7 +119,7 @@ final class PuctFormulasTest {
 
     @Test
     void whatIsBeingEvaluatedIsNotChosenAgain() {
-        PuctBackup backup = new PuctBackup(PLAIN, 9);
+        PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
         PuctNode root = node(0, 0, 0.6f, 0.4f);
         backup.begin(root);
         root.awaited[0] = true;
@@ -129,7 +132,7 @@ final class PuctFormulasTest {
     /** Few visits with one lucky result do not beat many with a good one. */
     @Test
     void theBoundPrefersWhatIsSure() {
-        PuctBackup backup = new PuctBackup(PLAIN, 9);
+        PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
         PuctChoice choice = new PuctChoice(PLAIN);
         PuctNode root = node(0, 0, 0.5f, 0.5f);
         backup.begin(root);
@@ -147,7 +150,7 @@ final class PuctFormulasTest {
     @Test
     void movesAreDrawnByTheirWeights() {
         PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "0.5").with("useLcbForSelection", "false");
-        PuctBackup backup = new PuctBackup(drawing, 9);
+        PuctBackup backup = new PuctBackup(drawing, new PuctUtility(drawing, 9));
         PuctChoice choice = new PuctChoice(drawing);
         PuctNode root = node(0, 0, 0.7f, 0.2f, 0.1f);
         backup.begin(root);
@@ -195,9 +198,9 @@ final class PuctFormulasTest {
     void noiseKeepsTheSumAndFollowsTheSeed() {
         PuctParameters noisy = PuctParameters.STANDARD.with("rootNoiseEnabled", "true");
         float[] priors = {0.7f, 0.2f, 0.06f, 0.04f};
-        float[] first = new RootPriors(noisy, new Rng(1)).of(priors);
-        assertThat(first).isEqualTo(new RootPriors(noisy, new Rng(1)).of(priors));
-        assertThat(first).isNotEqualTo(new RootPriors(noisy, new Rng(2)).of(priors));
+        float[] first = new RootPriors(noisy, 0, new Rng(1)).of(priors);
+        assertThat(first).isEqualTo(new RootPriors(noisy, 0, new Rng(1)).of(priors));
+        assertThat(first).isNotEqualTo(new RootPriors(noisy, 0, new Rng(2)).of(priors));
         float sum = 0;
         for (float prior : first) sum += prior;
         assertThat(sum).isCloseTo(1, within(1e-5f));
@@ -208,7 +211,7 @@ final class PuctFormulasTest {
     @Test
     void aTemperatureFlattensThePriors() {
         PuctParameters warm = PuctParameters.STANDARD.with("rootPolicyTemperature", "2");
-        float[] flat = new RootPriors(warm, new Rng(1)).of(new float[] {0.9f, 0.1f});
+        float[] flat = new RootPriors(warm, 0, new Rng(1)).of(new float[] {0.9f, 0.1f});
         assertThat(flat[0]).isCloseTo((float) (3 / 4.0), within(1e-5f));
     }
 }

@@ -3,6 +3,7 @@ package tesuji.mcts.puct;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.RecordComponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,8 +12,9 @@ import tesuji.core.base.InputException;
 final class PuctParametersTest {
     @Test
     void everyParameterCanBeChangedByItsName() {
-        for (String name : PuctParameters.names()) {
-            String value = name.startsWith("use") || name.endsWith("Enabled") || name.startsWith("allow")
+        for (RecordComponent component : PuctParameters.class.getRecordComponents()) {
+            String name = component.getName();
+            String value = component.getType() == boolean.class
                     ? "true"
                     : name.equals("resignThreshold") ? "-0.5" : name.equals("cpuctExplorationBase") ? "77" : "1";
             assertThat(PuctParameters.STANDARD.with(name, value).toString()).contains(name + "=" + value);

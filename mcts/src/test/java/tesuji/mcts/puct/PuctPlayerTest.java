@@ -143,7 +143,7 @@ final class PuctPlayerTest {
         int centre = game.notation().move("b2");
         AnalysisRequest request = new AnalysisRequest(
                 Limits.steps(200), Duration.ofDays(1), true, List.of(new AnalysisRequest.Ban(0, Set.of(centre), 1)));
-        Analysis analysis = player(game, SURE, 1)
+        Analysis analysis = player(game, SURE.with("rootSymmetryPruning", "false"), 1)
                 .analyse(record(game), request, heard -> {})
                 .analysis();
         assertThat(analysis.candidates()).hasSize(8).noneMatch(candidate -> candidate.move() == centre);
@@ -362,7 +362,7 @@ final class PuctPlayerTest {
         Game game = Games.library().open("hex:size=5");
         List<Analysis> heard = new ArrayList<>();
         AnalysisRequest request = new AnalysisRequest(Limits.steps(3000), Duration.ofNanos(1), false, List.of());
-        player(game, SURE, 1).analyse(record(game), request, heard::add);
+        player(game, SURE, 1).analyse(record(game, "b1"), request, heard::add);
         assertThat(heard).hasSizeGreaterThan(100);
         assertThat(heard.get(heard.size() - 1).steps())
                 .isGreaterThan(heard.get(0).steps());

@@ -56,6 +56,11 @@ public final class GoInputs {
 
     /** Writes a position, turned by a {@link BoardSymmetry}. */
     public void write(GoPosition position, int symmetry, float[] planes, float[] globals) {
+        write(position, symmetry, HISTORY, planes, globals);
+    }
+
+    /** The same with no more than so many of the last moves. */
+    public void write(GoPosition position, int symmetry, int visible, float[] planes, float[] globals) {
         Arrays.fill(planes, 0);
         Arrays.fill(globals, 0);
         int[] place = places[symmetry];
@@ -68,7 +73,7 @@ public final class GoInputs {
         boolean isHidden = rules.isArea() && rules.friendlyPass() && position.passes() == 1 && !repeatsPass;
         globals[GlobalInput.PASS_ENDS] = endsPhase && !isHidden ? 1 : 0;
         int most = isHidden ? 0 : position.isOver() ? 1 : HISTORY;
-        history(position, most, place, planes, globals);
+        history(position, Math.min(visible, most), place, planes, globals);
         komi(position, globals);
         ruleNumbers(globals);
     }
