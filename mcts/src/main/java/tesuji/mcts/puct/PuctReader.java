@@ -51,7 +51,7 @@ final class PuctReader {
         return search.read(() -> {
             PuctNode root = root();
             double[] weights = choice.weights(root);
-            float[] priors = priors(root);
+            float[] priors = root.priors;
             List<PuctReport.MoveReport> moves = IntStream.range(0, root.moves.length)
                     .filter(i -> root.children[i] != null)
                     .boxed()
@@ -101,14 +101,6 @@ final class PuctReader {
                 child.deviation(),
                 line,
                 visits);
-    }
-
-    /** The priors of a node; those of the root without the widening that an analysis adds while it selects. */
-    private float[] priors(PuctNode node) {
-        PuctParameters parameters = search.parameters();
-        boolean widened = node == search.root() && parameters.wideRootNoise() > 0 && !parameters.rootNoiseEnabled();
-        if (!widened) return node.priors;
-        return new RootPriors(parameters.with("wideRootNoise", "0"), new Rng(0)).of(node.ownPriors);
     }
 
     private static int mostVisited(PuctNode node) {
@@ -177,7 +169,7 @@ final class PuctReader {
     }
 
     private TreeView.Level level(PuctNode node, List<Integer> moves) {
-        float[] priors = priors(node);
+        float[] priors = node.priors;
         int sign = node.side == 0 ? 1 : -1;
         List<TreeView.Branch> branches = new ArrayList<>();
         for (int i = 0; i < node.moves.length; i++) {

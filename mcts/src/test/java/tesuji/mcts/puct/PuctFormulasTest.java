@@ -175,7 +175,7 @@ final class PuctFormulasTest {
     void withoutASearchMovesAreDrawnByTheirPriors() {
         PuctNode root = node(0, 0, 0.2f, 0.7f, 0.1f);
         PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "1");
-        new PuctBackup(drawing, 9).begin(root);
+        new PuctBackup(drawing, new PuctUtility(drawing, 9)).begin(root);
         int[] drawn = new int[3];
         Rng rng = new Rng(1);
         for (int i = 0; i < 20_000; i++) drawn[new PuctChoice(drawing).draw(root, 1000, 9, move -> true, rng)]++;
