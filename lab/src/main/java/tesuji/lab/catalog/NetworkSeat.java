@@ -20,8 +20,8 @@ import tesuji.neural.file.NetworkFiles;
 
 /**
  * A player that a network guides: {@code net:FILE} or {@code net:FILE,visits=N,symmetries=one,endgame=true,NAME=VALUE}
- * with the parameters of {@link PuctParameters}, or {@code net:FILE,level=N} with those of a {@link NetworkLevel}; what stands
- * later overrides what stands before.
+ * with the parameters of {@link PuctParameters}, or {@code net:FILE,level=N} with those of a {@link NetworkLevel};
+ * what stands later overrides what stands before.
  *
  * @param visits no search has more of them; those that were kept from the last move count
  * @param endgame whether endgames that can be proven are played exactly

@@ -10,6 +10,7 @@ final class OwnerMapTest {
     /** A node with two moves, a point to own, and this weight in all. */
     private static PuctNode node(double weight, float @Nullable [] ownership) {
         PuctNode node = new PuctNode(0, new int[] {0, 1}, new float[] {0.5f, 0.5f}, 0, 0, 0, 0, -1, -1, ownership);
+        node.ownWeight = 1;
         node.weight = weight;
         node.visits = 100;
         return node;
