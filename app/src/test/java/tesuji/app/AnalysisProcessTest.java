@@ -117,15 +117,13 @@ final class AnalysisProcessTest {
                 List.of("--net", network.toString(), "--winrates", "red"),
                 List.of("--net", network.toString(), "--set", "cpuctExploration"),
                 List.of("--net", network.toString(), "--set", "nonsense=1"))) {
-            Transcript transcript = Transcript.of(
-                    Games.library(), "", words("analysis", options));
+            Transcript transcript = Transcript.of(Games.library(), "", words("analysis", options));
             assertThat(transcript.code()).as(options.toString()).isEqualTo(2);
             assertThat(transcript.err().strip().lines()).as(options.toString()).hasSize(1);
         }
     }
 
     private static String[] words(String command, List<String> options) {
-        return Stream.concat(Stream.of(command), options.stream())
-                .toArray(String[]::new);
+        return Stream.concat(Stream.of(command), options.stream()).toArray(String[]::new);
     }
 }

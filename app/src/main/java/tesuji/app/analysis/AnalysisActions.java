@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import tesuji.app.command.ProgramVersion;
-import tesuji.app.katago.ModelInfo;
+import tesuji.app.katago.ModelDescription;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a client may ask of the engine besides analysis. The answer is the query again, with additions. */
@@ -32,7 +32,9 @@ final class AnalysisActions {
                 query.put("git_hash", "<omitted>");
             }
             case "query_models" ->
-                query.putArray("models").add(ModelInfo.of(network.file().toString(), network.backend().network()));
+                query.putArray("models")
+                        .add(ModelDescription.of(
+                                network.file().toString(), network.backend().network()));
             case "clear_cache" -> network.forget();
             case "terminate" -> {
                 String id = terminated(query);

@@ -92,8 +92,8 @@ public final class AnalysisCommand implements Runnable {
     @Override
     public void run() {
         SettingsReader.Standard standard = new SettingsReader.Standard(parameters(), atLeastOne(visits), perspective());
-        AnalysisEngine.Workers workers = new AnalysisEngine.Workers(
-                Threads.read(threads), Threads.read(Integer.toString(searchThreads)), !quit);
+        AnalysisEngine.Workers workers =
+                new AnalysisEngine.Workers(Threads.read(threads), Threads.read(Integer.toString(searchThreads)), !quit);
         AnalysisNetwork network = new AnalysisNetwork(RecordFiles.path(file), symmetries);
         if (!NetworkEvaluators.notice().isEmpty()) say("tesuji: " + NetworkEvaluators.notice());
         QueryReader queries = new QueryReader(workbench.library(), new SettingsReader(standard));
@@ -120,8 +120,8 @@ public final class AnalysisCommand implements Runnable {
 
     private Perspective perspective() {
         return Perspective.named(winrates)
-                .orElseThrow(() -> new InputException(
-                        "--winrates must be black, white or sidetomove, not \"" + winrates + "\"."));
+                .orElseThrow(() ->
+                        new InputException("--winrates must be black, white or sidetomove, not \"" + winrates + "\"."));
     }
 
     private PuctParameters parameters() {

@@ -23,8 +23,7 @@ record AnalysisQuery(String id, Search search, Report report, List<Turn> turns, 
      * @param historyIgnored whether the network is not shown the moves before the position
      * @param bans moves not to be considered
      */
-    record Search(
-            PuctParameters parameters, Limits limits, boolean historyIgnored, List<AnalysisRequest.Ban> bans) {
+    record Search(PuctParameters parameters, Limits limits, boolean historyIgnored, List<AnalysisRequest.Ban> bans) {
         Search {
             bans = List.copyOf(bans);
         }

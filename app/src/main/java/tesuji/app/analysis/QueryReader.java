@@ -183,8 +183,7 @@ final class QueryReader {
     }
 
     private static void setPriorities(QueryFields query, List<Long> numbers, Map<Integer, Long> turns) {
-        List<Long> priorities =
-                query.integers("priorities", "Must specify an array of integers indicating priorities");
+        List<Long> priorities = query.integers("priorities", "Must specify an array of integers indicating priorities");
         if (priorities.size() != numbers.size()) {
             throw new FieldException("priorities", "Must be of matching length to analyzeTurns");
         }

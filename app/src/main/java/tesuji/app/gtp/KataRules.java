@@ -99,7 +99,8 @@ final class KataRules {
         if (!fields(now).has(arguments.word(0))) {
             throw Arguments.syntaxError("there is no rule \"" + arguments.word(0) + "\"");
         }
-        if (change.has(FRIENDLY_PASS) && !change.get(FRIENDLY_PASS).equals(fields(now).get(FRIENDLY_PASS))) {
+        if (change.has(FRIENDLY_PASS)
+                && !change.get(FRIENDLY_PASS).equals(fields(now).get(FRIENDLY_PASS))) {
             throw new InputException(FRIENDLY_PASS + " follows from ko and suicide here");
         }
         revise(session, merged(now, change));

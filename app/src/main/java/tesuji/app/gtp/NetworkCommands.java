@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.function.IntFunction;
-import tesuji.app.katago.ModelInfo;
+import tesuji.app.katago.ModelDescription;
 import tesuji.app.katago.PlayerNetwork;
 import tesuji.core.base.InputException;
 import tesuji.games.go.GoGame;
@@ -37,15 +37,16 @@ final class NetworkCommands {
                     NetworkEvaluators network = network(session);
                     return Reply.text(JsonMapper.shared()
                             .createArrayNode()
-                            .add(ModelInfo.of(network.source(), network.backend().network()))
+                            .add(ModelDescription.of(
+                                    network.source(), network.backend().network()))
                             .toString());
                 }));
     }
 
     private static NetworkEvaluators network(Session session) {
         return PlayerNetwork.of(session.player())
-                .orElseThrow(() -> new InputException(
-                        "the player " + session.player().name() + " has no network"));
+                .orElseThrow(() ->
+                        new InputException("the player " + session.player().name() + " has no network"));
     }
 
     private static Reply raw(Session session, Arguments arguments) {

@@ -41,8 +41,8 @@ final class SearchParameters {
      * @param others those about parameters that every player has
      */
     List<Command> commands(List<Command> others) {
-        Map<String, Command> known = others.stream()
-                .collect(Collectors.toMap(Command::name, command -> command, (first, second) -> second));
+        Map<String, Command> known =
+                others.stream().collect(Collectors.toMap(Command::name, command -> command, (first, second) -> second));
         Command list = known.get("kata-list-params");
         Command get = known.get("kata-get-param");
         Command set = known.get("kata-set-param");

@@ -66,8 +66,7 @@ public record KataGoRules(NetworkRules rules, Bonus bonus, int komi) {
             Map.entry("goe", ING));
 
     private static KataGoRules area(Ko ko, boolean suicide, boolean friendlyPass, Bonus bonus, int komi) {
-        return new KataGoRules(
-                new NetworkRules(ko, Scoring.AREA, Tax.NONE, suicide, friendlyPass, false), bonus, komi);
+        return new KataGoRules(new NetworkRules(ko, Scoring.AREA, Tax.NONE, suicide, friendlyPass, false), bonus, komi);
     }
 
     private static KataGoRules territory(Tax tax) {
@@ -109,8 +108,7 @@ public record KataGoRules(NetworkRules rules, Bonus bonus, int komi) {
         boolean territory = scoring == Scoring.TERRITORY;
         Tax usual = territory ? Tax.SEKI : Tax.NONE;
         int usualKomi = territory ? TERRITORY_KOMI : button ? BUTTON_KOMI : AREA_KOMI;
-        NetworkRules rules =
-                new NetworkRules(ko, scoring, tax.orElse(usual), suicide, friendlyPass, button);
+        NetworkRules rules = new NetworkRules(ko, scoring, tax.orElse(usual), suicide, friendlyPass, button);
         return new KataGoRules(rules, bonus, komi.orElse(usualKomi));
     }
 

@@ -2,7 +2,6 @@ package tesuji.app.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.PipedReader;
@@ -26,7 +25,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What goes in and what comes out, line by line. Queries are written with ' for ". */
 @Timeout(60)
@@ -44,8 +42,7 @@ final class AnalysisEngineTest {
     }
 
     private static AnalysisEngine engine(int workers, boolean waits) {
-        return new AnalysisEngine(
-                network, TinyNetwork.queries(), new AnalysisEngine.Workers(workers, 1, waits));
+        return new AnalysisEngine(network, TinyNetwork.queries(), new AnalysisEngine.Workers(workers, 1, waits));
     }
 
     private static List<JsonNode> answers(int workers, String... queries) {
@@ -54,8 +51,8 @@ final class AnalysisEngineTest {
 
     @Test
     void everyTurnIsAnsweredOnce() {
-        List<JsonNode> answers = answers(
-                2, "{'id':'q'," + PLAIN + ",'analyzeTurns':[0,1,2]}", "", "  ", "{'id':'r'," + PLAIN + "}");
+        List<JsonNode> answers =
+                answers(2, "{'id':'q'," + PLAIN + ",'analyzeTurns':[0,1,2]}", "", "  ", "{'id':'r'," + PLAIN + "}");
         assertThat(answers)
                 .extracting(line -> line.get("id").stringValue() + line.get("turnNumber"))
                 .containsExactlyInAnyOrder("q0", "q1", "q2", "r2");
@@ -75,7 +72,8 @@ final class AnalysisEngineTest {
             List<String> order = new ArrayList<>();
             while (order.size() < 4) {
                 JsonNode line = engine.next();
-                boolean last = line.has("isDuringSearch") && !line.get("isDuringSearch").booleanValue();
+                boolean last = line.has("isDuringSearch")
+                        && !line.get("isDuringSearch").booleanValue();
                 if (last) order.add(line.get("id").stringValue());
             }
             assertThat(order).containsExactly("long", "high", "late", "low");
@@ -98,8 +96,7 @@ final class AnalysisEngineTest {
                 "{'id':'last'," + PLAIN + "}");
         assertThat(answers).hasSize(10);
         assertThat(error(answers, 0)).endsWith(" - could not parse input line as json request: rubbish");
-        assertThat(error(answers, 1))
-                .isEqualTo("Request line was valid json but was not an object, ignoring: [1]");
+        assertThat(error(answers, 1)).isEqualTo("Request line was valid json but was not an object, ignoring: [1]");
         assertThat(error(answers, 2)).isEqualTo("Request must have a string \"id\" field");
         assertThat(error(answers, 3)).isEqualTo("Request must have a string \"id\" field");
         assertThat(error(answers, 4)).contains("could not parse input line as json request");
@@ -187,7 +184,9 @@ final class AnalysisEngineTest {
                             && !line.get("isDuringSearch").booleanValue())
                     .toList();
             assertThat(ends).hasSize(2);
-            assertThat(ends).anyMatch(line -> line.has("noResults") && line.get("turnNumber").intValue() == 1);
+            assertThat(ends)
+                    .anyMatch(line ->
+                            line.has("noResults") && line.get("turnNumber").intValue() == 1);
             assertThat(ends)
                     .anyMatch(line -> line.has("rootInfo")
                             && line.get("rootInfo").get("visits").intValue() > 1
@@ -211,7 +210,8 @@ final class AnalysisEngineTest {
         StringWriter out = new StringWriter();
         engine(1, true).serve(new StringReader("{\"id\":\"zażółć 囲碁\",\"action\":\"clear_cache\"}"), out);
         assertThat(out.toString().strip()).matches("\\p{ASCII}+");
-        assertThat(EngineRun.lines(out.toString()).get(0).get("id").stringValue()).isEqualTo("zażółć 囲碁");
+        assertThat(EngineRun.lines(out.toString()).get(0).get("id").stringValue())
+                .isEqualTo("zażółć 囲碁");
     }
 
     @Test

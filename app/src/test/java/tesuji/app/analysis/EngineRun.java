@@ -9,8 +9,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A run of an engine from the first line of its input to the last of its output. */
 final class EngineRun {
     /** Fields of a query about a board with two stones, written with ' for ". */
-    static final String PLAIN =
-            "'moves':[['b','D4'],['w','C3']],'rules':'chinese','boardXSize':7,'boardYSize':7";
+    static final String PLAIN = "'moves':[['b','D4'],['w','C3']],'rules':'chinese','boardXSize':7,'boardYSize':7";
 
     private EngineRun() {}
 

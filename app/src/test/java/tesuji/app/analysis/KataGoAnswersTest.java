@@ -36,8 +36,7 @@ final class KataGoAnswersTest {
     @Test
     void answersAreThoseOfKataGo() throws IOException {
         Path file = Path.of(
-                System.getProperty("tesuji.shared", "../shared"),
-                "data/nets/g170-b6c96-s175395328-d26788732.bin.gz");
+                System.getProperty("tesuji.shared", "../shared"), "data/nets/g170-b6c96-s175395328-d26788732.bin.gz");
         assumeTrue(Files.isRegularFile(file), "the network is not here");
         AnalysisEngine engine = new AnalysisEngine(
                 TinyNetwork.read(file), TinyNetwork.queries(), new AnalysisEngine.Workers(1, 1, true));

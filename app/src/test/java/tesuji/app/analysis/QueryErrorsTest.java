@@ -9,8 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What KataGo says of fields that it cannot use. Queries are written with ' for ". */
 final class QueryErrorsTest {
-    private static final String PAIRS =
-            "Must be an array of pairs of the form: [\"b\" or \"w\", GTP board vertex]";
+    private static final String PAIRS = "Must be an array of pairs of the form: [\"b\" or \"w\", GTP board vertex]";
 
     @ParameterizedTest
     @CsvSource(
@@ -85,8 +84,7 @@ final class QueryErrorsTest {
     @Test
     void aChainWithoutLibertiesIsRefused() {
         FieldException error = catchThrowableOfType(
-                FieldException.class,
-                () -> TinyNetwork.query("{'initialStones':[['b','A1'],['w','A2'],['w','B1']]}"));
+                FieldException.class, () -> TinyNetwork.query("{'initialStones':[['b','A1'],['w','A2'],['w','B1']]}"));
         assertThat(error.field()).isEqualTo("initialStones");
         assertThat(error).hasMessageContaining("A1").hasMessageContaining("no liberty");
     }

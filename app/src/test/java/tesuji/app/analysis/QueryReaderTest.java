@@ -63,16 +63,15 @@ final class QueryReaderTest {
     void turnsAreDistinctAndInOrder() {
         AnalysisQuery query = read("{'moves':[['b','D4'],['w','C3']],'analyzeTurns':[2,0,2]}");
         assertThat(query.turns()).extracting(AnalysisQuery.Turn::number).containsExactly(0, 2);
-        AnalysisQuery urgent =
-                read("{'moves':[['b','D4'],['w','C3']],'analyzeTurns':[2,0],'priorities':[5,-1]}");
+        AnalysisQuery urgent = read("{'moves':[['b','D4'],['w','C3']],'analyzeTurns':[2,0],'priorities':[5,-1]}");
         assertThat(urgent.turns()).extracting(AnalysisQuery.Turn::priority).containsExactly(-1L, 5L);
         assertThat(only(read("{'priority':7}")).priority()).isEqualTo(7);
     }
 
     @Test
     void stonesAreSetUpLaterOnesOnTop() {
-        AnalysisQuery.Turn turn = only(
-                read("{'initialStones':[['b','D4'],['w','D4'],['b','A1']],'initialPlayer':'w'}"));
+        AnalysisQuery.Turn turn =
+                only(read("{'initialStones':[['b','D4'],['w','D4'],['b','A1']],'initialPlayer':'w'}"));
         assertThat(position(turn).stones()).hasToString("""
                 .......
                 .......
@@ -170,11 +169,14 @@ final class QueryReaderTest {
 
     @Test
     void bansAreReadForBothWays() {
-        List<AnalysisRequest.Ban> avoided =
-                read("{'avoidMoves':[{'player':'b','moves':['A1','pass'],'untilDepth':3}]}").search().bans();
+        List<AnalysisRequest.Ban> avoided = read("{'avoidMoves':[{'player':'b','moves':['A1','pass'],'untilDepth':3}]}")
+                .search()
+                .bans();
         assertThat(avoided).containsExactly(new AnalysisRequest.Ban(0, Set.of(0, 49), 3));
-        AnalysisRequest.Ban allowed =
-                read("{'allowMoves':[{'player':'W','moves':['A1'],'untilDepth':1}]}").search().bans().get(0);
+        AnalysisRequest.Ban allowed = read("{'allowMoves':[{'player':'W','moves':['A1'],'untilDepth':1}]}")
+                .search()
+                .bans()
+                .get(0);
         assertThat(allowed.side()).isEqualTo(1);
         assertThat(allowed.moves()).hasSize(49).doesNotContain(0);
     }
@@ -196,13 +198,17 @@ final class QueryReaderTest {
         assertThat(query.warnings())
                 .containsExactly(new AnalysisQuery.Warning(
                         "overrideSettings", "Unknown config params: humanSLProfile,nonsense"));
-        assertThat(read("{'overrideSettings':{'maxVisits':7}}").search().limits().steps())
+        assertThat(read("{'overrideSettings':{'maxVisits':7}}")
+                        .search()
+                        .limits()
+                        .steps())
                 .isEqualTo(7);
     }
 
     @Test
     void reportsAreTimed() {
-        AnalysisQuery.Report both = read("{'reportDuringSearchEvery':0.5,'firstReportDuringSearchAfter':2}").report();
+        AnalysisQuery.Report both = read("{'reportDuringSearchEvery':0.5,'firstReportDuringSearchAfter':2}")
+                .report();
         assertThat(both.every()).isEqualTo(0.5);
         assertThat(both.first()).isEqualTo(2);
         assertThat(read("{'reportDuringSearchEvery':0.5}").report().first()).isEqualTo(0.5);

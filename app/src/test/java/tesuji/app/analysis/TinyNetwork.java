@@ -33,8 +33,8 @@ final class TinyNetwork {
     static QueryReader queries() {
         return new QueryReader(
                 Games.library(),
-                new SettingsReader(new SettingsReader.Standard(
-                        SettingsReader.Standard.PARAMETERS, 20, Perspective.SIDETOMOVE)));
+                new SettingsReader(
+                        new SettingsReader.Standard(SettingsReader.Standard.PARAMETERS, 20, Perspective.SIDETOMOVE)));
     }
 
     /** A query about an empty board with other fields, which are set or, if null, taken away. */

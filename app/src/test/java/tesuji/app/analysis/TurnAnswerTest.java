@@ -92,8 +92,10 @@ final class TurnAnswerTest {
                             "pv");
             assertThat(move.get("pv").get(0)).isEqualTo(move.get("move"));
             assertThat(move.get("scoreMean")).isEqualTo(move.get("scoreLead"));
-            assertThat(move.get("lcb").doubleValue()).isLessThan(move.get("winrate").doubleValue());
-            assertThat(move.get("utilityLcb").doubleValue()).isLessThan(move.get("utility").doubleValue());
+            assertThat(move.get("lcb").doubleValue())
+                    .isLessThan(move.get("winrate").doubleValue());
+            assertThat(move.get("utilityLcb").doubleValue())
+                    .isLessThan(move.get("utility").doubleValue());
         }
     }
 
@@ -202,9 +204,9 @@ final class TurnAnswerTest {
     void avoidedMovesAreNotLookedAt() {
         JsonNode free = answer("");
         String best = free.get("moveInfos").get(0).get("move").stringValue();
-        JsonNode banned =
-                answer(",'avoidMoves':[{'player':'b','moves':['" + best + "'],'untilDepth':1}]");
-        assertThat(banned.get("moveInfos")).noneMatch(move -> move.get("move").stringValue().equals(best));
+        JsonNode banned = answer(",'avoidMoves':[{'player':'b','moves':['" + best + "'],'untilDepth':1}]");
+        assertThat(banned.get("moveInfos"))
+                .noneMatch(move -> move.get("move").stringValue().equals(best));
         JsonNode allowed = answer(",'allowMoves':[{'player':'b','moves':['A1','A2'],'untilDepth':1}]");
         assertThat(allowed.get("moveInfos"))
                 .isNotEmpty()

@@ -43,7 +43,8 @@ final class GtpTranscriptTest {
     private static String answers(String input) {
         StringWriter out = new StringWriter();
         try (Session session = session()) {
-            new Server(session, EngineCommands.table(Games.library(), new SearchParameters())).serve(new StringReader(input), out);
+            new Server(session, EngineCommands.table(Games.library(), new SearchParameters()))
+                    .serve(new StringReader(input), out);
         }
         return out.toString();
     }

@@ -34,10 +34,11 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(60)
 final class NetworkGtpTest {
     private static final String NUMBER = "-?[0-9]+(\\.[0-9]+)?";
-    private static final Pattern INFO = Pattern.compile(("info move [A-G][1-7] visits N edgeVisits N utility N winrate N"
-                    + " scoreMean N scoreStdev N scoreLead N scoreSelfplay N prior N lcb N utilityLcb N weight N order N"
-                    + " pv( [A-G][1-7]| pass)+")
-            .replace(" N", " " + NUMBER));
+    private static final Pattern INFO =
+            Pattern.compile(("info move [A-G][1-7] visits N edgeVisits N utility N winrate N"
+                            + " scoreMean N scoreStdev N scoreLead N scoreSelfplay N prior N lcb N utilityLcb N weight N order N"
+                            + " pv( [A-G][1-7]| pass)+")
+                    .replace(" N", " " + NUMBER));
 
     @TempDir
     private static Path folder;
@@ -104,8 +105,10 @@ final class NetworkGtpTest {
         String line = answer.lines().skip(1).findFirst().orElseThrow();
         assertThat(line.split("info move", -1)).hasSize(51);
         assertThat(line).contains(" visits 0 edgeVisits 0 utility ");
-        String banned = answers("kata-search_analyze b 100 minmoves 50 avoid b A1,pass 1").get(0);
-        assertThat(banned.lines().skip(1).findFirst().orElseThrow().split("info move", -1)).hasSize(49);
+        String banned = answers("kata-search_analyze b 100 minmoves 50 avoid b A1,pass 1")
+                .get(0);
+        assertThat(banned.lines().skip(1).findFirst().orElseThrow().split("info move", -1))
+                .hasSize(49);
     }
 
     @Test
@@ -120,7 +123,8 @@ final class NetworkGtpTest {
         assertThat(lines.get(18)).matches("policyPass [01]\\.[0-9]{6}");
         assertThat(lines.get(19)).isEqualTo("whiteOwnership");
         assertThat(lines).hasSize(27);
-        assertThat(answers.get(2).lines().filter(line -> line.contains("symmetry"))).hasSize(8);
+        assertThat(answers.get(2).lines().filter(line -> line.contains("symmetry")))
+                .hasSize(8);
         assertThat(answers.get(3)).startsWith("= symmetry 3");
     }
 

@@ -55,13 +55,14 @@ final class KataGoRulesTest {
                 friendly, button, ko, scoring, suicide, tax, bonus));
         assertThat(rules.json()).isEqualTo(expected);
         assertThat(rules.komi()).isEqualTo(komi);
-        assertThat(KataGoRules.read(expected)).isEqualTo(rules.withKomi(KataGoRules.read(expected)
-                .komi()));
+        assertThat(KataGoRules.read(expected))
+                .isEqualTo(rules.withKomi(KataGoRules.read(expected).komi()));
     }
 
     @Test
     void whatAnObjectDoesNotNameIsAsInTrompTaylor() {
-        assertThat(KataGoRules.read(json("{}"))).isEqualTo(KataGoRules.named("tromp-taylor").orElseThrow());
+        assertThat(KataGoRules.read(json("{}")))
+                .isEqualTo(KataGoRules.named("tromp-taylor").orElseThrow());
         KataGoRules territory = KataGoRules.read(json("{'scoring':'territory','komi':0.5}"));
         assertThat(territory.json().get("tax").stringValue()).isEqualTo("SEKI");
         assertThat(territory.komi()).isEqualTo(1);
@@ -94,7 +95,8 @@ final class KataGoRulesTest {
         KataGoRules rules = KataGoRules.named(name).orElseThrow();
         assertThat(rules.nearest()).isEqualTo(rules);
         GoGame game = (GoGame) Games.library().open(rules.game(9, 0));
-        assertThat(KataGoRules.of(game.rules()).rules().ko()).isEqualTo(rules.rules().ko());
+        assertThat(KataGoRules.of(game.rules()).rules().ko())
+                .isEqualTo(rules.rules().ko());
         assertThat(game.rules().scoring()).isEqualTo(rules.rules().scoring());
         assertThat(game.rules().suicide()).isEqualTo(rules.rules().suicide());
         assertThat(game.rules().komi()).isEqualTo(rules.komi());
