@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import tesuji.app.command.ProgramVersion;
-import tesuji.app.katago.ModelInfo;
+import tesuji.app.katago.ModelDescription;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a client may ask of the engine besides analysis. The answer is the query again, with additions. */
@@ -33,7 +33,7 @@ final class AnalysisActions {
             }
             case "query_models" ->
                 query.putArray("models")
-                        .add(ModelInfo.of(
+                        .add(ModelDescription.of(
                                 network.file().toString(), network.backend().network()));
             case "clear_cache" -> network.forget();
             case "terminate" -> {

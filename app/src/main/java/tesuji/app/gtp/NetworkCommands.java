@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.function.IntFunction;
-import tesuji.app.katago.ModelInfo;
+import tesuji.app.katago.ModelDescription;
 import tesuji.app.katago.PlayerNetwork;
 import tesuji.core.base.InputException;
 import tesuji.games.go.GoGame;
@@ -37,7 +37,7 @@ final class NetworkCommands {
                     NetworkEvaluators network = network(session);
                     return Reply.text(JsonMapper.shared()
                             .createArrayNode()
-                            .add(ModelInfo.of(
+                            .add(ModelDescription.of(
                                     network.source(), network.backend().network()))
                             .toString());
                 }));

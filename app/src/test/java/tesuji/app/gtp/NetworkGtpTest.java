@@ -34,12 +34,10 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(60)
 final class NetworkGtpTest {
     private static final String NUMBER = "-?[0-9]+(\\.[0-9]+)?";
-    private static final Pattern INFO =
-            Pattern.compile(("info move [A-G][1-7] visits N edgeVisits N utility N winrate N"
-                            + " scoreMean N scoreStdev N scoreLead N scoreSelfplay N prior N lcb N utilityLcb N"
-                            + " weight N order N"
-                            + " pv( [A-G][1-7]| pass)+")
-                    .replace(" N", " " + NUMBER));
+    private static final String FIELDS = "info move [A-G][1-7] visits N edgeVisits N utility N winrate N scoreMean N"
+            + " scoreStdev N scoreLead N scoreSelfplay N prior N lcb N utilityLcb N weight N order N"
+            + " pv( [A-G][1-7]| pass)+";
+    private static final Pattern INFO = Pattern.compile(FIELDS.replace(" N", " " + NUMBER));
 
     @TempDir
     private static Path folder;

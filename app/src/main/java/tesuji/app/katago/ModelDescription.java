@@ -5,8 +5,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What KataGo's protocols tell of a network. */
-public final class ModelInfo {
-    private ModelInfo() {}
+public final class ModelDescription {
+    private ModelDescription() {}
 
     /**
      * The object of one network. Positions are evaluated one by one, and with numbers of 32 bits.
