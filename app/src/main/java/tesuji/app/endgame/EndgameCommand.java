@@ -92,12 +92,13 @@ public final class EndgameCommand implements Callable<Integer> {
         GoGame game = endgame.game();
         work.begin();
         Budget budget = limits.budget(work);
-        EndgameCount count = EndgameCount.of(
-                game, question.withWalls(source.of(endgame.position(), question.toMove())), budget);
+        EndgameCount count =
+                EndgameCount.of(game, question.withWalls(source.of(endgame.position(), question.toMove())), budget);
         if (!proof.isEmpty()) count = count.withProof(budget);
         if (ownership) count = count.withOwnership(game, budget);
         EndgameAnswer answer = count.answer();
-        if (!answer.provenIf().isEmpty()) answer = walls.caveat().map(answer::withReason).orElse(answer);
+        if (!answer.provenIf().isEmpty())
+            answer = walls.caveat().map(answer::withReason).orElse(answer);
         print(answer, endgame);
         EndgameResult report = count.report();
         boolean limited = !report.isKnown();

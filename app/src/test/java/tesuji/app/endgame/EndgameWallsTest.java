@@ -106,8 +106,7 @@ final class EndgameWallsTest {
     @Test
     void aTrainedNetworkDoesToo() {
         Path network = Path.of(
-                System.getProperty("tesuji.shared", "../shared"),
-                "data/nets/g170-b6c96-s175395328-d26788732.bin.gz");
+                System.getProperty("tesuji.shared", "../shared"), "data/nets/g170-b6c96-s175395328-d26788732.bin.gz");
         assumeTrue(Files.isRegularFile(network), "the network is not here");
         isBlacksByTen(run(late, "--walls", "net:" + network, "--json"), "a network expects");
         // nothing is as sure as that
@@ -123,7 +122,8 @@ final class EndgameWallsTest {
         assertThat(run(late, "--walls", "none", "--strict", "--json")).isEqualTo(strict);
         assertThat(json(run(late, "--walls", "net:" + tiny, "--json")).get("provenIf"))
                 .isEmpty();
-        assertThat(json(run(late, "--walls", "net:" + tiny, "--threshold", "1e-9", "--json")).get("provenIf"))
+        assertThat(json(run(late, "--walls", "net:" + tiny, "--threshold", "1e-9", "--json"))
+                        .get("provenIf"))
                 .isNotEmpty();
     }
 

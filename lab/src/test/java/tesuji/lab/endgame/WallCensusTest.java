@@ -39,8 +39,8 @@ final class WallCensusTest {
     private static final Path NETWORK = DATA.resolve("nets/g170-b6c96-s175395328-d26788732.bin.gz");
     private static final int[] BEFORE = {2, 4, 6, 8, 10, 12, 16, 20};
 
-    private final List<String> lines = new ArrayList<>(List.of(
-            "game,before,walls,verdict,low,high,result,agrees,regions,known,open,groups,stones,lost"));
+    private final List<String> lines = new ArrayList<>(
+            List.of("game,before,walls,verdict,low,high,result,agrees,regions,known,open,groups,stones,lost"));
 
     /** What was found with walls from one source. */
     private static final class Tally {
