@@ -26,7 +26,7 @@ final class PuctReader {
 
     PuctReader(PuctSearch search) {
         this.search = search;
-        choice = new PuctChoice(search.parameters());
+        choice = new PuctChoice(search.parameters(), search.utility());
     }
 
     private PuctNode root() {
@@ -71,7 +71,7 @@ final class PuctReader {
                     root.deviation(),
                     new PuctReport.OwnOpinion(root.ownWinLoss, root.ownLead, root.ownScore, own),
                     moves,
-                    ownership ? owners(root) : List.of());
+                    ownership && search.knowsOwners() ? owners(root) : List.of());
         });
     }
 

@@ -150,7 +150,7 @@ final class SubtreeValueBiasTest {
             count(root, counted);
             assertThat(counted).isNotEmpty();
             counted.forEach((pattern, nodes) -> assertThat(pattern.nodes()).isEqualTo(nodes));
-            int index = new PuctChoice(PLAIN).draw(root, 100, 5, new Rng(turn));
+            int index = new PuctChoice(PLAIN, new PuctUtility(PLAIN, 9)).draw(root, 100, 5, new Rng(turn));
             int move = root.moves[index];
             position.play(move);
             assertThat(search.follow(List.of(move))).isTrue();
