@@ -16,6 +16,7 @@ import tesuji.games.go.part.GoParts;
 import tesuji.games.go.playout.GoAdjudicator;
 import tesuji.games.go.playout.LightPlayout;
 import tesuji.games.go.record.GoRecordFormat;
+import tesuji.games.go.score.GoEndingMoves;
 import tesuji.games.go.score.SliwaTable;
 import tesuji.games.hex.HexFamily;
 import tesuji.games.kalah.KalahFamily;
@@ -31,7 +32,8 @@ import tesuji.games.tictactoe.TicTacToeFamily;
 /** The only class that knows every game. */
 public final class Games {
     private static final Library LIBRARY = new Library(List.of(
-            new GoFamily(new GoAbilities(game -> new GoAdjudicator(), SliwaTable::new, GoRecordFormat::new)),
+            new GoFamily(new GoAbilities(
+                    game -> new GoAdjudicator(), SliwaTable::new, GoRecordFormat::new, GoEndingMoves::new)),
             new HexFamily(),
             new ConnectFourFamily(),
             new SkoczkiFamily(),

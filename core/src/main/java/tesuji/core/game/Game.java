@@ -54,6 +54,10 @@ public interface Game {
         return Optional.empty();
     }
 
+    default Optional<EndingMoves> endingMoves() {
+        return Optional.empty();
+    }
+
     default Optional<Adjudicator> adjudicator() {
         return Optional.empty();
     }

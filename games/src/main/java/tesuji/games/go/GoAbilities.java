@@ -2,6 +2,7 @@ package tesuji.games.go;
 
 import java.util.function.Function;
 import tesuji.core.game.Adjudicator;
+import tesuji.core.game.EndingMoves;
 import tesuji.core.game.RecordFormat;
 import tesuji.core.game.ResultTable;
 
@@ -12,8 +13,10 @@ import tesuji.core.game.ResultTable;
  * @param adjudicator counts finished games
  * @param resultTable tells them
  * @param recordFormat writes them
+ * @param endingMoves knows which moves prolong them
  */
 public record GoAbilities(
         Function<GoGame, Adjudicator> adjudicator,
         Function<GoGame, ResultTable> resultTable,
-        Function<GoGame, RecordFormat> recordFormat) {}
+        Function<GoGame, RecordFormat> recordFormat,
+        Function<GoGame, EndingMoves> endingMoves) {}

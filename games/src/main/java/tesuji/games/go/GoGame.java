@@ -6,6 +6,7 @@ import java.util.Optional;
 import tesuji.core.base.Arrangements;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Adjudicator;
+import tesuji.core.game.EndingMoves;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.LocalPatterns;
@@ -114,6 +115,11 @@ public final class GoGame implements Game {
     @Override
     public boolean hasMargin() {
         return true;
+    }
+
+    @Override
+    public Optional<EndingMoves> endingMoves() {
+        return Optional.of(abilities.endingMoves().apply(this));
     }
 
     @Override

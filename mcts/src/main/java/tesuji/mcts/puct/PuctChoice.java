@@ -21,11 +21,13 @@ final class PuctChoice {
     private static final double MOST_PRUNED = 64;
 
     private final PuctParameters parameters;
+    private final PuctUtility utility;
     private final PuctSelection selection;
 
-    PuctChoice(PuctParameters parameters) {
+    PuctChoice(PuctParameters parameters, PuctUtility utility) {
         this.parameters = parameters;
-        selection = new PuctSelection(parameters);
+        this.utility = utility;
+        selection = new PuctSelection(parameters, utility);
     }
 
     /** How much speaks for each move of the root, in visits; 0 for those that were not tried. */
@@ -52,13 +54,13 @@ final class PuctChoice {
     }
 
     /** The weight at which the selection would have preferred the favourite is enough. */
-    private static void takeOffExploration(PuctNode root, double[] weights, int favourite, double exploration) {
+    private void takeOffExploration(PuctNode root, double[] weights, int favourite, double exploration) {
         PuctNode best = child(root, favourite);
-        double value = best.utilityOf(root.side) + exploration * root.priors[favourite] / (1 + best.weight);
+        double value = utility.ofMove(root, best, favourite) + exploration * root.priors[favourite] / (1 + best.weight);
         for (int i = 0; i < weights.length; i++) {
             PuctNode child = root.children[i];
             if (i == favourite || child == null) continue;
-            double gap = value - child.utilityOf(root.side);
+            double gap = value - utility.ofMove(root, child, i);
             if (gap <= 0) continue;
             double earned = exploration * root.priors[i] / gap - 1;
             weights[i] = Math.min(weights[i], Math.ceil(Math.max(0, earned)));
@@ -79,7 +81,7 @@ final class PuctChoice {
         for (int i = 0; i < weights.length; i++) {
             PuctNode child = root.children[i];
             if (child == null || weights[i] <= 0 || weights[i] < parameters.minVisitPropForLCB() * most) continue;
-            double lower = child.utilityOf(root.side) - radius(child);
+            double lower = utility.ofMove(root, child, i) - radius(child);
             if (best < 0 || lower > bound) {
                 best = i;
                 bound = lower;
@@ -91,7 +93,7 @@ final class PuctChoice {
             PuctNode child = root.children[i];
             if (i == best || child == null) continue;
             double radius = radius(child);
-            double gap = bound - (child.utilityOf(root.side) - radius);
+            double gap = bound - (utility.ofMove(root, child, i) - radius);
             if (gap <= 0) continue;
             double factor = (radius + gap) / (radius + 0.2 * gap);
             raised = Math.max(raised, weights[i] * factor * factor);

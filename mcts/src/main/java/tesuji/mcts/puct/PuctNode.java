@@ -22,6 +22,9 @@ final class PuctNode {
     /** By what the selection is drawn to them: at the root of a wide search more evenly, everywhere else the same. */
     float[] selectionPriors;
 
+    /** Points that pointless moves lose; only at the root, and only where the game knows such moves. */
+    float @Nullable [] fines;
+
     final @Nullable PuctNode[] children;
 
     /** Moves whose positions a thread is evaluating right now. */

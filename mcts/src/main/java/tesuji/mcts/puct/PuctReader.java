@@ -24,7 +24,7 @@ final class PuctReader {
 
     PuctReader(PuctSearch search) {
         this.search = search;
-        choice = new PuctChoice(search.parameters());
+        choice = new PuctChoice(search.parameters(), search.utility());
     }
 
     private PuctNode root() {
@@ -70,7 +70,7 @@ final class PuctReader {
                     root.deviation(),
                     new PuctReport.OwnOpinion(root.ownWinLoss, root.ownLead, root.ownScore, own),
                     moves,
-                    ownership ? OwnerMap.of(root).mean() : List.of());
+                    ownership && search.knowsOwners() ? OwnerMap.of(root).mean() : List.of());
         });
     }
 

@@ -58,8 +58,8 @@ final class PuctSearch {
         this.agreed = agreed;
         position = game.start();
         points = game.notation().picture(position).layout().points();
-        selection = new PuctSelection(parameters);
         utility = new PuctUtility(parameters, width());
+        selection = new PuctSelection(parameters, utility);
         backup = new PuctBackup(parameters, utility);
         bias = new SubtreeValueBias(parameters);
         patterns =
@@ -76,10 +76,19 @@ final class PuctSearch {
         return parameters;
     }
 
+    PuctUtility utility() {
+        return utility;
+    }
+
     /** The tree; empty before the first position was evaluated. */
     @Nullable
     PuctNode root() {
         return root;
+    }
+
+    /** Whether all positions of the tree know who will own their points. */
+    boolean knowsOwners() {
+        return request.ownership();
     }
 
     /** Whether the tree was grown as this request needs it. */
@@ -123,9 +132,10 @@ final class PuctSearch {
         position.copyFrom(start);
         request = asked;
         PuctNode known = root;
-        PuctNode node = newExpansion().expand(position, view(0), asked.ownership());
+        PuctNode node = newExpansion().expand(position, view(0), true);
         RootMoves moves = new RootMoves(position, node);
         moves.skip(index -> isBanned(node, index, 0));
+        game.endingMoves().ifPresent(endings -> moves.discourage(endings, parameters));
         if (parameters.rootSymmetryPruning()) moves.skipDuplicates();
         rootMoves = moves;
         utility.expect(known == null ? node.ownScore : known.score, node.outcomeError >= 0);

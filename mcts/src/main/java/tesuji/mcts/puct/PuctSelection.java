@@ -24,9 +24,11 @@ final class PuctSelection {
     private static final double LEAST_WEIGHT = 0.25;
 
     private final PuctParameters parameters;
+    private final PuctUtility utility;
 
-    PuctSelection(PuctParameters parameters) {
+    PuctSelection(PuctParameters parameters, PuctUtility utility) {
         this.parameters = parameters;
+        this.utility = utility;
     }
 
     /** What forbids moves, and prefers some at random. */
@@ -68,7 +70,7 @@ final class PuctSelection {
                 if (likeliest < 0 || node.selectionPriors[i] > node.selectionPriors[likeliest]) likeliest = i;
                 continue;
             }
-            double value = value(node, child, exploration * node.selectionPriors[i]) + rules.bonus();
+            double value = value(node, child, i, exploration * node.selectionPriors[i]) + rules.bonus();
             if (value > best) {
                 best = value;
                 choice = i;
@@ -79,8 +81,8 @@ final class PuctSelection {
         return value > best ? likeliest : choice;
     }
 
-    private double value(PuctNode node, PuctNode child, double bonus) {
-        double value = child.utilityOf(node.side);
+    private double value(PuctNode node, PuctNode child, int index, double bonus) {
+        double value = utility.ofMove(node, child, index);
         double weight = child.weight;
         if (child.virtualLosses > 0) {
             double lost = child.virtualLosses * parameters.numVirtualLossesPerThread();
@@ -113,9 +115,9 @@ final class PuctSelection {
     /** What a move that nobody tried is believed to be worth to the side to move. */
     double firstPlay(PuctNode node, double tried, boolean root) {
         double searched = Math.min(1, Math.pow(tried, parameters.fpuParentWeightByVisitedPolicyPow()));
-        double utility = searched * node.utility + (1 - searched) * node.ownUtility;
+        double expected = searched * node.utility + (1 - searched) * node.ownUtility;
         double reduction = root ? parameters.rootFpuReductionMax() : parameters.fpuReductionMax();
         if (root && parameters.rootNoiseEnabled()) reduction = 0;
-        return (node.side == 0 ? utility : -utility) - reduction * Math.sqrt(tried);
+        return (node.side == 0 ? expected : -expected) - reduction * Math.sqrt(tried);
     }
 }

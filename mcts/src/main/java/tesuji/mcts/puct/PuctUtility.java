@@ -40,6 +40,16 @@ final class PuctUtility {
         return parameters.winLossUtilityFactor() * winLoss + ofScore(score, deviation);
     }
 
+    /** What a move is worth to the side that makes it; at the root pointless ones lose a little. */
+    double ofMove(PuctNode node, PuctNode child, int index) {
+        double value = child.utilityOf(node.side);
+        if (node.fines == null || node.fines[index] == 0) return value;
+        double sign = node.side == 0 ? 1 : -1;
+        double deviation = child.deviation();
+        double fined = ofScore(child.score - sign * node.fines[index], deviation);
+        return value + sign * (fined - ofScore(child.score, deviation));
+    }
+
     private double ofScore(double score, double deviation) {
         double value = 0;
         if (parameters.staticScoreUtilityFactor() > 0) {

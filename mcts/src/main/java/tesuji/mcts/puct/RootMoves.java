@@ -1,13 +1,14 @@
 package tesuji.mcts.puct;
 
 import java.util.function.IntPredicate;
+import tesuji.core.game.EndingMoves;
 import tesuji.core.game.Game;
 import tesuji.core.game.Picture;
 import tesuji.core.game.Position;
 import tesuji.core.game.Symmetries;
 
 /**
- * Which moves of the root need not be looked at. Of moves that a symmetry of the position turns into one another, one
+ * Which moves of the root need not be looked at, and which are discouraged. Of moves that a symmetry of the position turns into one another, one
  * speaks for all: the likeliest of those that are allowed. A position is symmetric if its picture and its legal moves
  * are, so that a point that ko forbids mostly ends the symmetry.
  */
@@ -30,6 +31,21 @@ final class RootMoves {
     /** Skips all moves of the root for which this holds, by index. */
     void skip(IntPredicate unwanted) {
         for (int i = 0; i < skipped.length; i++) skipped[i] |= unwanted.test(i);
+    }
+
+    /** Skips moves that only prolong the game, and fines those that are pointless. */
+    void discourage(EndingMoves endings, PuctParameters parameters) {
+        if (parameters.rootPruneUselessMoves()) {
+            boolean[] useless = new boolean[root.moves.length];
+            endings.markUseless(position, root.moves, useless);
+            skip(index -> useless[index]);
+        }
+        float[] owners = root.ownership;
+        if (parameters.rootEndingBonusPoints() == 0 || owners == null) return;
+        float[] fines = new float[root.moves.length];
+        endings.measurePointless(position, owners, root.moves, fines);
+        for (int i = 0; i < fines.length; i++) fines[i] *= (float) parameters.rootEndingBonusPoints();
+        root.fines = fines;
     }
 
     /** Skips all but one of those that look alike; to be called after moves that nobody wants were skipped. */

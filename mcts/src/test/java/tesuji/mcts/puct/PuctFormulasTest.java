@@ -85,7 +85,7 @@ final class PuctFormulasTest {
     @Test
     void theSelectionIsTheFormula() {
         PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
-        PuctSelection selection = new PuctSelection(PLAIN);
+        PuctSelection selection = new PuctSelection(PLAIN, new PuctUtility(PLAIN, 9));
         PuctNode root = node(0, 0, 0.6f, 0.3f, 0.1f);
         backup.begin(root);
         root.children[0] = visited(backup, 1, 0.3, 8);
@@ -106,7 +106,7 @@ final class PuctFormulasTest {
     @Test
     void aThreadBelowMakesAMoveLookWorse() {
         PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
-        PuctSelection selection = new PuctSelection(PLAIN);
+        PuctSelection selection = new PuctSelection(PLAIN, new PuctUtility(PLAIN, 9));
         PuctNode root = node(0, 0, 0.5f, 0.5f);
         backup.begin(root);
         root.children[0] = visited(backup, 1, 0.30, 4);
@@ -123,7 +123,7 @@ final class PuctFormulasTest {
         PuctNode root = node(0, 0, 0.6f, 0.4f);
         backup.begin(root);
         root.awaited[0] = true;
-        PuctSelection selection = new PuctSelection(PLAIN);
+        PuctSelection selection = new PuctSelection(PLAIN, new PuctUtility(PLAIN, 9));
         assertThat(selection.select(root, true, PuctSelection.Rules.NONE)).isEqualTo(1);
         root.awaited[1] = true;
         assertThat(selection.select(root, true, PuctSelection.Rules.NONE)).isEqualTo(PuctSelection.AWAITED);
@@ -133,7 +133,7 @@ final class PuctFormulasTest {
     @Test
     void theBoundPrefersWhatIsSure() {
         PuctBackup backup = new PuctBackup(PLAIN, new PuctUtility(PLAIN, 9));
-        PuctChoice choice = new PuctChoice(PLAIN);
+        PuctChoice choice = new PuctChoice(PLAIN, new PuctUtility(PLAIN, 9));
         PuctNode root = node(0, 0, 0.5f, 0.5f);
         backup.begin(root);
         PuctNode sure = visited(backup, 1, 0.4, 40);
@@ -151,7 +151,7 @@ final class PuctFormulasTest {
     void movesAreDrawnByTheirWeights() {
         PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "0.5").with("useLcbForSelection", "false");
         PuctBackup backup = new PuctBackup(drawing, new PuctUtility(drawing, 9));
-        PuctChoice choice = new PuctChoice(drawing);
+        PuctChoice choice = new PuctChoice(drawing, new PuctUtility(drawing, 9));
         PuctNode root = node(0, 0, 0.7f, 0.2f, 0.1f);
         backup.begin(root);
         int[] visits = {64, 16, 4};
@@ -170,24 +170,27 @@ final class PuctFormulasTest {
         assertThat(drawn[0]).isGreaterThan(drawn[1]);
     }
 
-    /** With one visit nothing was tried: the evaluator's policy plays, at a temperature of one just as it stands. */
+    /** With one visit nothing was tried: the evaluator's policy plays, at a temperature of one. */
     @Test
     void withoutASearchMovesAreDrawnByTheirPriors() {
         PuctNode root = node(0, 0, 0.2f, 0.7f, 0.1f);
         PuctParameters drawing = PLAIN.with("chosenMoveTemperature", "1");
-        new PuctBackup(drawing, new PuctUtility(drawing, 9)).begin(root);
+        PuctUtility utility = new PuctUtility(drawing, 9);
+        new PuctBackup(drawing, utility).begin(root);
+        PuctChoice choice = new PuctChoice(drawing, utility);
         int[] drawn = new int[3];
         Rng rng = new Rng(1);
-        for (int i = 0; i < 20_000; i++) drawn[new PuctChoice(drawing).draw(root, 1000, 9, move -> true, rng)]++;
+        for (int i = 0; i < 20_000; i++) drawn[choice.draw(root, 1000, 9, move -> true, rng)]++;
         assertThat(drawn[0] / 20_000.0).isCloseTo(0.2, within(0.01));
         assertThat(drawn[1] / 20_000.0).isCloseTo(0.7, within(0.01));
         PuctParameters cold = PLAIN.with("chosenMoveTemperature", "0").with("chosenMoveTemperatureEarly", "0");
-        assertThat(new PuctChoice(cold).draw(root, 0, 9, move -> true, rng)).isEqualTo(1);
+        assertThat(new PuctChoice(cold, utility).draw(root, 0, 9, move -> true, rng))
+                .isEqualTo(1);
     }
 
     @Test
     void theTemperatureFallsDuringTheGame() {
-        PuctChoice choice = new PuctChoice(PuctParameters.STANDARD);
+        PuctChoice choice = new PuctChoice(PuctParameters.STANDARD, new PuctUtility(PuctParameters.STANDARD, 9));
         assertThat(choice.temperature(0, 19)).isCloseTo(0.5, within(1e-12));
         assertThat(choice.temperature(19, 19)).isCloseTo(0.3, within(1e-12));
         assertThat(choice.temperature(9, 9)).isCloseTo(0.3, within(1e-12));

@@ -23,6 +23,24 @@ final class PuctParametersTest {
                 .isEqualTo(1.25);
     }
 
+    /** As in KataGo's examples; the constructor takes so many numbers in a row that two are easily exchanged. */
+    @Test
+    void theStandardIsThatOfKataGo() {
+        assertThat(PuctParameters.STANDARD.toString())
+                .contains("noisePruneUtilityScale=0.15, valueWeightExponent=0.25")
+                .contains("useUncertainty=true, uncertaintyCoeff=0.25, uncertaintyExponent=1.0")
+                .contains("uncertaintyMaxWeight=8.0, subtreeValueBiasFactor=0.45")
+                .contains("subtreeValueBiasWeightExponent=0.85, subtreeValueBiasFreeProp=0.8")
+                .contains("numVirtualLossesPerThread=1.0, policyOptimism=1.0, rootPolicyOptimism=0.2")
+                .contains("rootPolicyTemperature=1.0, rootSymmetryPruning=true, rootEndingBonusPoints=0.5")
+                .contains("rootPruneUselessMoves=true, rootNoiseEnabled=false")
+                .contains("rootDirichletNoiseTotalConcentration=10.83, rootDirichletNoiseWeight=0.25")
+                .contains("wideRootNoise=0.0, analysisWideRootNoise=0.04, analysisIgnorePreRootHistory=true")
+                .contains("useLcbForSelection=true, lcbStdevs=5.0, minVisitPropForLCB=0.15")
+                .contains("chosenMoveTemperatureEarly=0.5, chosenMoveTemperature=0.1")
+                .contains("allowResignation=false, resignThreshold=-0.9, resignConsecTurns=3");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

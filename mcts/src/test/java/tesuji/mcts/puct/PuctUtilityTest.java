@@ -60,6 +60,23 @@ final class PuctUtilityTest {
         assertThat(utility(off, 0).weight(node(0, 0.5, 3))).isEqualTo(1);
     }
 
+    /** Half a point less, as the side to move sees it; other moves keep their value. */
+    @ParameterizedTest
+    @CsvSource({"0, 1", "1, -1"})
+    void pointlessMovesLosePoints(int side, double sign) {
+        PuctUtility utility = utility(PuctParameters.STANDARD, 0);
+        PuctNode root = new PuctNode(side, new int[2], new float[2], 0, 0, 0, 0, -1, -1, null);
+        PuctNode child = node(3, -1, -1);
+        new PuctBackup(PuctParameters.STANDARD, utility).begin(child);
+        double value = sign * utility.of(0, 3, 9);
+        assertThat(utility.ofMove(root, child, 0)).isCloseTo(value, within(1e-9));
+        root.fines = new float[] {0.5f, 0};
+        double less = 3 - sign * 0.5;
+        assertThat(utility.ofMove(root, child, 0)).isCloseTo(sign * utility.of(0, less, less * less), within(1e-9));
+        assertThat(utility.ofMove(root, child, 0)).isLessThan(value);
+        assertThat(utility.ofMove(root, child, 1)).isCloseTo(value, within(1e-9));
+    }
+
     /** X wins at once with c1: that child is certain, its siblings are not. */
     @Test
     void aFinishedGameCountsMost() {

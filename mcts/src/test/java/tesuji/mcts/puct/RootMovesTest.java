@@ -94,4 +94,64 @@ final class RootMovesTest {
         assertThat(tried(game, mirrored, "true")).hasSize(12);
         assertThat(tried(game, mirrored + "ko B1\n", "true")).hasSize(19);
     }
+
+    /** The lower edge is Black's, whatever happens; the judge knows it, and finds all moves equally good. */
+    private static final String DECIDED = """
+            . . . . O . .
+            . . . . . . .
+            . . O . . . .
+            . . . . . . .
+            X X X X X X X
+            . X . X . X .
+            X X X X X X .
+            """;
+
+    private static PuctReport search(String parameter, String value, int passes) {
+        Game game = Games.library().open("go:size=7,rules=chinese");
+        Evaluator owning = (positions, count, into) -> {
+            for (int i = 0; i < count; i++) {
+                into[i].value(0);
+                into[i].score(0, 1);
+                Arrays.fill(into[i].policy(), 1);
+                for (int point = 0; point < 21; point++) into[i].ownership()[point] = 1;
+            }
+        };
+        PuctPlayer player = new PuctPlayer(
+                "test",
+                game,
+                PuctParameters.STANDARD.with(parameter, value),
+                () -> owning,
+                Optional.empty(),
+                new PuctPlayer.Resources(Long.MAX_VALUE, 1, 1, ""));
+        GameRecord record = new GameRecord(game.id(), DECIDED, List.of());
+        for (int turn = 0; turn < passes; turn++) {
+            record = record.then(game.notation().move("ABCD".charAt(turn) + "7"))
+                    .then(game.notation().move("pass"));
+        }
+        player.choose(record, Limits.steps(600));
+        return player.report(false);
+    }
+
+    private static long visits(PuctReport report, String move) {
+        Game game = Games.library().open("go:size=7,rules=chinese");
+        return report.moves().stream()
+                .filter(each -> each.move() == game.notation().move(move))
+                .mapToLong(PuctReport.MoveReport::visits)
+                .sum();
+    }
+
+    @Test
+    void pointlessMovesAreVisitedLess() {
+        PuctReport fined = search("rootEndingBonusPoints", "0.5", 0);
+        assertThat(visits(fined, "C2")).isLessThan(visits(fined, "C6")).isPositive();
+        PuctReport free = search("rootEndingBonusPoints", "0", 0);
+        assertThat(visits(free, "C2")).isEqualTo(visits(free, "C6"));
+    }
+
+    @Test
+    void uselessMovesAreNotVisitedWhenTheOpponentWaits() {
+        assertThat(visits(search("rootPruneUselessMoves", "true", 4), "C2")).isZero();
+        assertThat(visits(search("rootPruneUselessMoves", "true", 3), "C2")).isPositive();
+        assertThat(visits(search("rootPruneUselessMoves", "false", 4), "C2")).isPositive();
+    }
 }

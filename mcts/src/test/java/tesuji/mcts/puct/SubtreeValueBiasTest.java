@@ -150,7 +150,8 @@ final class SubtreeValueBiasTest {
             count(root, counted);
             assertThat(counted).isNotEmpty();
             counted.forEach((pattern, nodes) -> assertThat(pattern.nodes()).isEqualTo(nodes));
-            int index = new PuctChoice(PLAIN).draw(root, 100, 5, each -> true, new Rng(turn));
+            PuctChoice choice = new PuctChoice(PLAIN, new PuctUtility(PLAIN, 9));
+            int index = choice.draw(root, 100, 5, each -> true, new Rng(turn));
             int move = root.moves[index];
             position.play(move);
             assertThat(search.follow(List.of(move))).isTrue();

@@ -1,0 +1,24 @@
+package tesuji.core.game;
+
+/**
+ * The ability of a game to see which moves only prolong it, where its end is for the players to offer, as by a pass in
+ * Go. Shared by all threads.
+ */
+public interface EndingMoves {
+    /**
+     * Marks the moves that nobody who sees the opponent waiting for the end would make.
+     *
+     * @param moves legal in the position
+     * @param into one for each of them
+     */
+    void markUseless(Position position, int[] moves, boolean[] into);
+
+    /**
+     * Says how pointless moves look: 1 for those that will certainly change nothing, 0 for most.
+     *
+     * @param ownership for each point, from -1 (side 1 will own it) to 1 (side 0)
+     * @param moves legal in the position
+     * @param into one for each of them
+     */
+    void measurePointless(Position position, float[] ownership, int[] moves, float[] into);
+}
