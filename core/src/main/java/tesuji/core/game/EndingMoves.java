@@ -1,8 +1,8 @@
 package tesuji.core.game;
 
 /**
- * The ability of a game to see which moves end it and which only prolong it, where its end is for the players to offer, as by a pass in
- * Go. Shared by all threads.
+ * The ability of a game to see which moves end it and which only prolong it, where its end is for the players to offer,
+ * as by a pass in Go. Shared by all threads.
  */
 public interface EndingMoves {
     /** No such move. */
