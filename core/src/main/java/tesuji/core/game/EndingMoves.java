@@ -1,10 +1,16 @@
 package tesuji.core.game;
 
 /**
- * The ability of a game to see which moves only prolong it, where its end is for the players to offer, as by a pass in
- * Go. Shared by all threads.
+ * The ability of a game to see which moves end it and which only prolong it, where its end is for the players to offer,
+ * as by a pass in Go. Shared by all threads.
  */
 public interface EndingMoves {
+    /** No such move. */
+    int NONE = -1;
+
+    /** The move that would end the game now, or {@link #NONE}. */
+    int ending(Position position);
+
     /**
      * Marks the moves that nobody who sees the opponent waiting for the end would make.
      *

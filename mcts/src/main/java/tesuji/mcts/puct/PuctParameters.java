@@ -42,6 +42,7 @@ import tesuji.core.base.InputException;
  * @param rootSymmetryPruning whether of the moves of a symmetric root that are alike only one is searched
  * @param rootEndingBonusPoints points that moves lose at the root if they only prolong the game; 0 for none
  * @param rootPruneUselessMoves whether such moves are not searched at all when the opponent has passed four times
+ * @param enableMorePassingHacks whether a move that would end the game is tried in every position, and another one
  * @param rootNoiseEnabled whether Dirichlet noise is added to the priors of the root
  * @param rootDirichletNoiseTotalConcentration the sum of the parameters of that noise
  * @param rootDirichletNoiseWeight its share
@@ -92,6 +93,7 @@ public record PuctParameters(
         boolean rootSymmetryPruning,
         double rootEndingBonusPoints,
         boolean rootPruneUselessMoves,
+        boolean enableMorePassingHacks,
         boolean rootNoiseEnabled,
         double rootDirichletNoiseTotalConcentration,
         double rootDirichletNoiseWeight,
@@ -112,8 +114,8 @@ public record PuctParameters(
     /** The values of KataGo's example configuration for play. */
     public static final PuctParameters STANDARD = new PuctParameters(
             1, 0.1, 0.3, 0.2, 0.75, 1, 0.45, 500, 0.4, 2, 0.85, 0.2, 0.1, 2, true, 0.15, 0.25, true, 0.25, 1, 8, 0.45,
-            0.85, 0.8, 1, 1, 0.2, 1, true, 0.5, true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1, 19, 0,
-            1, false, -0.9, 3);
+            0.85, 0.8, 1, 1, 0.2, 1, true, 0.5, true, true, false, 10.83, 0.25, 0, 0.04, true, true, 5, 0.15, 0.5, 0.1,
+            19, 0, 1, false, -0.9, 3);
 
     /** What a value may be; everything else lies between 0 and a thousand. */
     private static final Map<String, double[]> RANGES = Map.ofEntries(

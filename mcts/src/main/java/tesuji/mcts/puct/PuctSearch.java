@@ -32,6 +32,7 @@ final class PuctSearch {
     private final PuctBackup backup;
     private final SubtreeValueBias bias;
     private final @Nullable LocalPatterns patterns;
+    private final @Nullable EndingExploration endings;
     private final Predicate<Position> agreed;
     private final Supplier<Evaluator> evaluators;
     private final int points;
@@ -62,6 +63,9 @@ final class PuctSearch {
         selection = new PuctSelection(parameters, utility);
         backup = new PuctBackup(parameters, utility);
         bias = new SubtreeValueBias(parameters);
+        endings = parameters.enableMorePassingHacks()
+                ? game.endingMoves().map(EndingExploration::new).orElse(null)
+                : null;
         patterns =
                 parameters.subtreeValueBiasFactor() > 0 ? game.localPatterns().orElse(null) : null;
         request = AnalysisRequest.within(Limits.NONE);
@@ -239,7 +243,7 @@ final class PuctSearch {
                 while (true) {
                     path.add(node);
                     if (node.isTerminal()) return countAgain(node);
-                    index = selection.select(node, node == root, rules());
+                    index = choose(node, rules());
                     if (index == PuctSelection.AWAITED) return false;
                     if (index == PuctSelection.FORBIDDEN) return countAgain(node);
                     PuctNode child = node.children[index];
@@ -275,6 +279,11 @@ final class PuctSearch {
                 leaf.children[index] = grown;
                 backUp();
             }
+        }
+
+        private int choose(PuctNode node, PuctSelection.Rules rules) {
+            int chosen = selection.select(node, node == root, rules);
+            return chosen < 0 || endings == null ? chosen : endings.instead(node, board, chosen, rules);
         }
 
         private long patternOf(int move) {

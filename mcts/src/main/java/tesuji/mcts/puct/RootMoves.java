@@ -8,9 +8,9 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Symmetries;
 
 /**
- * Which moves of the root need not be looked at, and which are discouraged. Of moves that a symmetry of the position turns into one another, one
- * speaks for all: the likeliest of those that are allowed. A position is symmetric if its picture and its legal moves
- * are, so that a point that ko forbids mostly ends the symmetry.
+ * Which moves of the root need not be looked at, and which are discouraged. Of moves that a symmetry of the position
+ * turns into one another, one speaks for all: the likeliest of those that are allowed. A position is symmetric if its
+ * picture and its legal moves are, so that a point that ko forbids mostly ends the symmetry.
  */
 final class RootMoves {
     private final Position position;

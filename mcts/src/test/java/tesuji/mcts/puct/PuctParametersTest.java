@@ -33,7 +33,7 @@ final class PuctParametersTest {
                 .contains("subtreeValueBiasWeightExponent=0.85, subtreeValueBiasFreeProp=0.8")
                 .contains("numVirtualLossesPerThread=1.0, policyOptimism=1.0, rootPolicyOptimism=0.2")
                 .contains("rootPolicyTemperature=1.0, rootSymmetryPruning=true, rootEndingBonusPoints=0.5")
-                .contains("rootPruneUselessMoves=true, rootNoiseEnabled=false")
+                .contains("rootPruneUselessMoves=true, enableMorePassingHacks=true, rootNoiseEnabled=false")
                 .contains("rootDirichletNoiseTotalConcentration=10.83, rootDirichletNoiseWeight=0.25")
                 .contains("wideRootNoise=0.0, analysisWideRootNoise=0.04, analysisIgnorePreRootHistory=true")
                 .contains("useLcbForSelection=true, lcbStdevs=5.0, minVisitPropForLCB=0.15")

@@ -30,6 +30,11 @@ public final class GoEndingMoves implements EndingMoves {
         this.game = game;
     }
 
+    @Override
+    public int ending(Position position) {
+        return ((GoPosition) position).passes() == 1 && position.isLegal(game.pass()) ? game.pass() : NONE;
+    }
+
     /** {@inheritDoc} After four passes of the opponent these are the points that belong to somebody without doubt. */
     @Override
     public void markUseless(Position position, int[] moves, boolean[] into) {
