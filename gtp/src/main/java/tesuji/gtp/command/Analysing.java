@@ -70,7 +70,8 @@ final class Analysing {
         Query query = query(session, arguments);
         return new Reply.OpenStream(lines -> {
             Consumer<Analysis> teller = teller(session, query, dialect, lines);
-            Decision decision = session.consider(query.side(), query.request(ENDLESS), teller);
+            Decision decision =
+                    session.consider(query.side(), query.request(ENDLESS).forStudy(), teller);
             boolean stopped = Thread.currentThread().isInterrupted();
             if (!stopped) teller.accept(decision.analysis()); // there is no more to think about
         });

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import tesuji.gtp.toy.ToyEngine;
 @Timeout(60)
 final class WatchingTest {
     private final CountDownLatch thinking = new CountDownLatch(1);
+    private final List<AnalysisRequest.Purpose> purposes = new CopyOnWriteArrayList<>();
 
     /**
      * Runs out of thoughts at once when nobody limits its steps, else thinks until it is interrupted, and forgets the
@@ -33,6 +35,7 @@ final class WatchingTest {
         @Override
         public Decision analyse(GameRecord game, AnalysisRequest request, Consumer<Analysis> listener) {
             Analysis analysis = new Analysis(4, 0.5, List.of(new Analysis.Candidate(2, 4, 0.5)));
+            purposes.add(request.purpose());
             thinking.countDown();
             if (request.limits().steps() < Long.MAX_VALUE) {
                 listener.accept(analysis);
@@ -65,6 +68,20 @@ final class WatchingTest {
             dialogue.send("2 name");
             assertThat(dialogue.finish()).isEqualTo("=1\n" + TOLD + "\n=2 Toy\n\n");
         }
+    }
+
+    /** Whoever watches wants to see more than the move to play. */
+    @Test
+    void watchingIsStudy() throws Exception {
+        try (Dialogue dialogue = dialogue()) {
+            dialogue.send("1 kata-analyze b 100");
+            dialogue.awaitOutput("=1\n");
+            thinking.await();
+            dialogue.send("2 genmove b");
+            dialogue.send("# interrupt");
+            dialogue.finish();
+        }
+        assertThat(purposes).startsWith(AnalysisRequest.Purpose.STUDY).endsWith(AnalysisRequest.Purpose.PLAY);
     }
 
     @Test

@@ -3,6 +3,7 @@ package tesuji.web.job;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
@@ -30,6 +31,9 @@ import tesuji.web.wire.Refusal;
  */
 record Thinking(AllowedPlayers allowed, OpenPlayers players, KeptTrees trees, Courtesy courtesy, LiveFeed feed) {
     /** Without any limit players would take their usual number of steps. */
+    /** Jobs for somebody who wants to see more than the move to play. */
+    private static final Set<String> STUDIES = Set.of(JobRequest.ANALYSIS, JobRequest.REVIEW);
+
     private static final Limits UNTIL_STOPPED = Limits.time(Duration.ofDays(1));
 
     private static final Duration INTERVAL = Duration.ofMillis(100);
@@ -134,8 +138,11 @@ record Thinking(AllowedPlayers allowed, OpenPlayers players, KeptTrees trees, Co
         if (player instanceof Analyst analyst) {
             boolean ownership = Boolean.TRUE.equals(job.request().ownership());
             AnalysisRequest inquiry = new AnalysisRequest(limits, INTERVAL, ownership, List.of());
+            boolean study = STUDIES.contains(job.request().kind());
             decision = analyst.analyse(
-                    round.record(node), inquiry, analysis -> show(job, AnalysisFrame.of(name, analysis, position)));
+                    round.record(node),
+                    study ? inquiry.forStudy() : inquiry,
+                    analysis -> show(job, AnalysisFrame.of(name, analysis, position)));
         } else {
             decision = player.choose(round.record(node), limits);
         }
