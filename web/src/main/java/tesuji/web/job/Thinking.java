@@ -30,10 +30,10 @@ import tesuji.web.wire.Refusal;
  * @param feed hears of every frame
  */
 record Thinking(AllowedPlayers allowed, OpenPlayers players, KeptTrees trees, Courtesy courtesy, LiveFeed feed) {
-    /** Without any limit players would take their usual number of steps. */
     /** Jobs for somebody who wants to see more than the move to play. */
     private static final Set<String> STUDIES = Set.of(JobRequest.ANALYSIS, JobRequest.REVIEW);
 
+    /** Without any limit players would take their usual number of steps. */
     private static final Limits UNTIL_STOPPED = Limits.time(Duration.ofDays(1));
 
     private static final Duration INTERVAL = Duration.ofMillis(100);
