@@ -63,7 +63,7 @@ final class BadInputTest {
                 wrong("--seconds must be more than 0", "play", "heaps", "--seconds", "NaN"),
                 wrong(
                         "There is no benchmark \"luck\"; there are playouts, perft, mcts, selection, retrograde,"
-                                + " proof, cgt, regions.",
+                                + " proof, cgt, regions, net.",
                         "bench",
                         "luck"),
                 wrong(
