@@ -5,7 +5,7 @@
  *
  * <ol>
  *   <li><b>Unconditional life</b> (Benson 1976): two eyes that nobody can take, even if their owner always passes.
- *   <li><b>Safety under alternating play</b> (Müller 1997): the owner answers every move in ground that his chains have
+ *   <li><b>Safety under alternating play</b> (Müller 1997): the owner answers each move in ground that his chains have
  *       sealed off, and keeps chains and ground. {@link tesuji.endgame.safety.SealedRegions} finds such ground, {@link
  *       tesuji.endgame.safety.AlternatingPlaySafety} searches for the answers. They cost nothing: intruder and answer
  *       take as much from the owner as they give him.

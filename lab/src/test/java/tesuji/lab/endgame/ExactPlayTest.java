@@ -32,7 +32,7 @@ final class ExactPlayTest {
      * Corners from the tests of a network (Frejlak 2020, §4.2): the moves differ in value, in order, or in who gets the
      * last.
      */
-    private static final List<String> BOARDS = List.of("""
+    static final List<String> BOARDS = List.of("""
             XXX...X
             X.XXXXX
             XOXOX.X

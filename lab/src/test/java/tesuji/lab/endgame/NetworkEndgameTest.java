@@ -39,32 +39,6 @@ import tesuji.neural.model.Activation;
  * the tests of a network (Frejlak 2020, §4.2), with a komi that makes the last point decide.
  */
 final class NetworkEndgameTest {
-    private static final List<String> BOARDS = List.of("""
-            XXX...X
-            X.XXXXX
-            XOXOX.X
-            X.X.XXX
-            OOOOX.X
-            ..O.OXX
-            OOOOOOX
-            """, """
-            XXX.XXX
-            OOXXXOX
-            ..O.OOX
-            ..OXXXX
-            OOOOX.X
-            ..O.OXX
-            OOOOOOX
-            """, """
-            O..OX.X
-            OXXX.XX
-            OOOXXXX
-            .OXX.XX
-            OOOX.OX
-            .O.O.OX
-            OOOOOOX
-            """);
-
     private static final String BEST_MOVE = ",chosenMoveTemperatureEarly=0,chosenMoveTemperature=0";
 
     @TempDir
@@ -88,7 +62,7 @@ final class NetworkEndgameTest {
     }
 
     private static GameRecord start(Game game, int board, String side) {
-        return new GameRecord(game.id(), BOARDS.get(board) + "move " + side + "\n", List.of());
+        return new GameRecord(game.id(), ExactPlayTest.BOARDS.get(board) + "move " + side + "\n", List.of());
     }
 
     private static Player open(Path network, int visits, boolean exact, Game game) {
@@ -155,7 +129,7 @@ final class NetworkEndgameTest {
     void anIgnorantNetworkAloneLosesPoints() {
         Game game = Games.library().open("go:size=7,komi=0,rules=japanese");
         int lost = 0;
-        for (int board = 0; board < BOARDS.size(); board++) {
+        for (int board = 0; board < ExactPlayTest.BOARDS.size(); board++) {
             for (String side : List.of("black", "white")) {
                 GameRecord record = start(game, board, side);
                 int proven = (int) solved(record, game).low().floor();

@@ -64,8 +64,9 @@ final class PuctUtility {
     }
 
     /**
-     * How much the evaluation of a node counts: the more, the surer it is (Wu, KataGo, “uncertainty weighting”). What
-     * the rules say of a finished game has no error and counts most. 1 where the evaluator does not speak of errors.
+     * How much the evaluation of a node counts: the more, the surer it is (Wu, KataGo, “uncertainty weighting”).
+     * What the rules say of a finished game has no error and counts most. 1 where the evaluator does not speak of
+     * errors.
      */
     double weight(PuctNode node) {
         if (!weighsErrors || node.outcomeError < 0) return 1;

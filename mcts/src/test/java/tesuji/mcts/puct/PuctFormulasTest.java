@@ -51,7 +51,7 @@ final class PuctFormulasTest {
         assertThat(root.weightSquare).isEqualTo(5);
     }
 
-    /** 6 visits, but the prior justifies only 2·4·(0.2/0.8) = 2: of the other 4 a share of 1 − e^(−0.3/0.15) goes. */
+    /** 6 visits, but the prior justifies only 2·4·(0.2/0.8) = 2: of the other 4 a share 1 − e^(−0.3/0.15) goes. */
     @Test
     void visitsThatFoundSomethingWorseArePruned() {
         PuctBackup backup = new PuctBackup(

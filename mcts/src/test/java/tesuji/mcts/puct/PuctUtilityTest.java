@@ -28,8 +28,8 @@ final class PuctUtilityTest {
     }
 
     /**
-     * 0.25 / (error + 0.25/8). A point is worth 2/π·(0.1·18/(18² + s²) + 0.3·6.75/(6.75² + (s − c)²)), where c is 0.8
-     * of the expected score: 0.03183 at 0 and 0.02871 at 10, if 10 are expected.
+     * 0.25 / (error + 0.25/8). A point is worth 2/π·(0.1·18/(18² + s²) + 0.3·6.75/(6.75² + (s − c)²)), where c is
+     * 0.8 of the expected score: 0.03183 at 0 and 0.02871 at 10, if 10 are expected.
      */
     @ParameterizedTest
     @CsvSource({
