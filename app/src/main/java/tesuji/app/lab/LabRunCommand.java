@@ -2,6 +2,7 @@ package tesuji.app.lab;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +23,7 @@ import tesuji.lab.Experiments;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
@@ -43,6 +45,7 @@ import tesuji.lab.match.Arena;
         })
 public final class LabRunCommand implements Callable<Integer> {
     private static final long MOST_SEED = 1_000_000_000;
+    private static final int MOST_PARALLEL = 256;
     /** Longer tables are left to the files. */
     private static final int SHOWN = 12;
 
@@ -53,20 +56,39 @@ public final class LabRunCommand implements Callable<Integer> {
     private String name = "";
 
     @Option(
-            names = "--full",
-            description = "As long as the source did it: its seconds and its games, which may take hours"
-                    + " (default: a minute or two, with limits on simulations).")
+            names = "--scale",
+            paramLabel = "X",
+            description = "How much of the source's work: small, full, or a share such as 0.1 (default: small,"
+                    + " which takes minutes and repeats exactly).")
+    private @Nullable String scale;
+
+    @Option(names = "--full", description = "All of it, which may take hours: the same as --scale full.")
     private boolean full;
+
+    @Option(
+            names = "--parallel",
+            paramLabel = "K",
+            description = "How many trials are made at once where their times do not matter (default: as many as the"
+                    + " machine has processors).")
+    private int parallel = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description =
-                    "Begin of the random numbers (default: ${DEFAULT-VALUE}); without --full a run repeats exactly.")
+            description = "Begin of the random numbers (default: ${DEFAULT-VALUE}); a small run repeats exactly.")
     private long seed = 1;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Folder for all files (default: ${DEFAULT-VALUE}).")
     private String out = "lab-results";
+
+    @Option(names = "--net", paramLabel = "FILE", description = "A network of KataGo, for experiments that need one.")
+    private @Nullable String network;
+
+    @Option(
+            names = "--games",
+            paramLabel = "DIR",
+            description = "A folder of game records (SGF), for experiments that predict moves.")
+    private @Nullable String games;
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -96,23 +118,41 @@ public final class LabRunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Experiment experiment = Experiments.named(name);
+        Experiment experiment = Experiments.named(name).with(files());
+        experiment.missing().ifPresent(sentence -> {
+            throw new InputException(sentence);
+        });
         if (seed < 0 || seed > MOST_SEED) {
             throw new InputException("--seed must be between 0 and " + MOST_SEED + ", not " + seed + ".");
         }
-        Scale scale = full ? Scale.FULL : Scale.SMALL;
+        if (parallel < 1 || parallel > MOST_PARALLEL) {
+            throw new InputException("--parallel must be between 1 and " + MOST_PARALLEL + ", not " + parallel + ".");
+        }
+        Scale size = size();
         Path folder = RecordFiles.path(out);
         try (Progress progress = new Progress(workbench.console(), name, "trials");
                 Workplace at = Workplace.open(
                         folder,
                         experiment,
-                        scale,
+                        size,
                         seed,
                         tools(),
-                        done -> progress.report((double) done / experiment.trials(scale), done))) {
+                        done -> progress.report((double) done / experiment.trials(size), done))) {
             at.notice().ifPresent(workbench::warn);
             return conduct(experiment, at, progress);
         }
+    }
+
+    private GivenFiles files() {
+        return new GivenFiles(
+                Optional.ofNullable(network).map(RecordFiles::path),
+                Optional.ofNullable(games).map(RecordFiles::path));
+    }
+
+    private Scale size() {
+        if (full && scale != null) throw new InputException("Give --full or --scale, not both.");
+        if (full) return Scale.FULL;
+        return scale == null ? Scale.SMALL : Scale.read(scale);
     }
 
     private Workplace.Tools tools() {
@@ -121,7 +161,8 @@ public final class LabRunCommand implements Callable<Integer> {
                 workbench.library(),
                 arena,
                 System::nanoTime,
-                bytes -> new TextForm().read(bytes, workbench.library(), warning -> {}));
+                bytes -> new TextForm().read(bytes, workbench.library(), warning -> {}),
+                parallel);
     }
 
     /** Whatever ends a run, the report tells of all rows there are. */

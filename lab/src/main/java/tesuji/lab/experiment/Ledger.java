@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
@@ -31,7 +31,7 @@ public final class Ledger implements AutoCloseable {
 
     private final Path file;
     private final LineFile written;
-    private final List<Line> lines = new ArrayList<>();
+    private final Map<List<String>, Line> lines = new LinkedHashMap<>();
     private Optional<String> notice = Optional.empty();
 
     private Ledger(Path file, LineFile written) {
@@ -92,15 +92,13 @@ public final class Ledger implements AutoCloseable {
 
     private void load(Head wanted) {
         List<LineFile.Line> unread = new ArrayList<>();
-        Set<List<String>> trials = new HashSet<>();
         boolean headed = false;
         for (LineFile.Line line : written.lines()) {
             Optional<Head> head = read(line.text(), Head.class);
             Optional<Line> row = read(line.text(), Line.class);
             head.ifPresent(found -> check(found, wanted));
             if (head.isPresent() && !headed) headed = true;
-            else if (row.isPresent() && trials.add(row.get().trial())) lines.add(row.get());
-            else unread.add(line);
+            else if (row.isEmpty() || lines.putIfAbsent(row.get().trial(), row.get()) != null) unread.add(line);
         }
         boolean torn = lines.isEmpty() && unread.stream().allMatch(line -> line.mayHaveBegun(BEGINNING));
         if (!headed && !torn) {
@@ -132,10 +130,7 @@ public final class Ledger implements AutoCloseable {
     }
 
     synchronized Optional<List<String>> find(Sheet sheet, String key) {
-        return lines.stream()
-                .filter(line -> line.sheet().equals(sheet.name()) && line.key().equals(key))
-                .map(Line::row)
-                .findFirst();
+        return Optional.ofNullable(lines.get(List.of(sheet.name(), key))).map(Line::row);
     }
 
     /** Writes a row down; a ledger that was closed meanwhile takes no more. */
@@ -143,12 +138,12 @@ public final class Ledger implements AutoCloseable {
         if (!written.isOpen()) throw new InterruptedException("the ledger was closed");
         Line line = new Line(sheet.name(), key, row);
         written.append(MAPPER.writeValueAsString(line));
-        lines.add(line);
+        lines.put(line.trial(), line);
     }
 
     /** The rows of a sheet in the order in which they were made. */
     synchronized List<List<String>> rows(Sheet sheet) {
-        return lines.stream()
+        return lines.values().stream()
                 .filter(line -> line.sheet().equals(sheet.name()))
                 .map(Line::row)
                 .toList();

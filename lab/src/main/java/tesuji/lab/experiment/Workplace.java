@@ -10,8 +10,8 @@ import tesuji.core.game.Library;
 import tesuji.lab.match.Arena;
 
 /**
- * Where one run of an experiment is at work: what it may use, and the ledger of what it has done. Trials are made by
- * one thread; {@link #close} may be called by any, after which nothing is added.
+ * Where one run of an experiment is at work: what it may use, and the ledger of what it has done. It is driven by one
+ * thread; {@link #close} may be called by any, after which nothing is added.
  */
 public final class Workplace implements AutoCloseable {
     private final Path folder;
@@ -36,8 +36,13 @@ public final class Workplace implements AutoCloseable {
      * @param arena where games are played
      * @param nanos a clock
      * @param reader reads the bytes of a saved game
+     * @param parallel how many trials are made at once where their times do not matter
      */
-    public record Tools(Library library, Arena arena, LongSupplier nanos, Reader reader) {
+    public record Tools(Library library, Arena arena, LongSupplier nanos, Reader reader, int parallel) {
+        public Tools {
+            if (parallel < 1) throw new IllegalArgumentException("parallel " + parallel);
+        }
+
         /** Reads a saved game; an {@link tesuji.core.base.InputException} says what is wrong with it. */
         @FunctionalInterface
         public interface Reader {
@@ -86,6 +91,20 @@ public final class Workplace implements AutoCloseable {
         ledger.add(sheet, key, row);
         progress.accept(ledger.size());
         return row;
+    }
+
+    /**
+     * Makes those of these trials that the ledger does not hold yet, several at once. Rows are written in the order of
+     * the list, so that the ledger does not depend on how many are made at once.
+     */
+    public void all(Sheet sheet, List<KeyedTrial> trials) throws InterruptedException {
+        List<KeyedTrial> missing = trials.stream()
+                .filter(each -> ledger.find(sheet, each.key()).isEmpty())
+                .toList();
+        ParallelTrials.run(missing, tools.parallel(), (trial, row) -> {
+            ledger.add(sheet, trial.key(), row);
+            progress.accept(ledger.size());
+        });
     }
 
     /** The rows of a sheet so far. */

@@ -20,6 +20,10 @@ public final class Workplaces {
     }
 
     public static Workplace.Tools tools() {
+        return tools(1);
+    }
+
+    static Workplace.Tools tools(int parallel) {
         AtomicLong clock = new AtomicLong();
         return new Workplace.Tools(
                 Games.library(),
@@ -27,6 +31,7 @@ public final class Workplaces {
                 () -> clock.addAndGet(1_000_000_000),
                 bytes -> {
                     throw new InputException("There are no saved games here.");
-                });
+                },
+                parallel);
     }
 }

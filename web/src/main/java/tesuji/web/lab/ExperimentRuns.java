@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -106,9 +107,9 @@ public final class ExperimentRuns {
             return folders.map(path -> RunKey.in(path.getFileName().toString(), experiment))
                     .flatMap(Optional::stream)
                     .filter(this::exists)
-                    .sorted((a, b) -> a.scale() == b.scale()
-                            ? Long.compare(a.seed(), b.seed())
-                            : a.scale().compareTo(b.scale()))
+                    .sorted(Comparator.comparingDouble(
+                                    (RunKey key) -> key.scale().share())
+                            .thenComparing(RunKey::seed))
                     .toList();
         } catch (IOException failure) {
             throw LabFolders.unusable(failure);
@@ -143,7 +144,7 @@ public final class ExperimentRuns {
     }
 
     private static Scale scale(String word) {
-        for (Scale scale : Scale.values()) if (scale.word().equals(word)) return scale;
+        for (Scale scale : List.of(Scale.SMALL, Scale.FULL)) if (scale.word().equals(word)) return scale;
         throw new InputException("scale must be small or full, not \""
                 + word.substring(0, Math.min(20, word.length())).toLowerCase(Locale.ROOT) + "\".");
     }

@@ -39,7 +39,8 @@ public record Laboratory(LabQueue queue, ExperimentRuns experiments, MatchStore 
     private static Workplace.Tools tools(Library library) {
         Arena arena = new Arena(library, new Catalog(library));
         TextForm form = new TextForm();
-        return new Workplace.Tools(library, arena, System::nanoTime, bytes -> form.read(bytes, library, warning -> {}));
+        return new Workplace.Tools(
+                library, arena, System::nanoTime, bytes -> form.read(bytes, library, warning -> {}), /* parallel= */ 1);
     }
 
     private static Origin origin() {

@@ -2,7 +2,6 @@ package tesuji.web.lab;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,7 +42,7 @@ record RunKey(Experiment experiment, Scale scale, long seed) {
     }
 
     private static RunKey of(Experiment experiment, String scale, String seed) {
-        return new RunKey(experiment, Scale.valueOf(scale.toUpperCase(Locale.ROOT)), Long.parseLong(seed));
+        return new RunKey(experiment, Scale.read(scale), Long.parseLong(seed));
     }
 
     private String folderName() {

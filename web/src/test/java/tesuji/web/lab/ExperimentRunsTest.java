@@ -44,9 +44,13 @@ final class ExperimentRunsTest {
 
     private ExperimentRuns runs(CountingExperiment experiment) {
         Workplace.Tools tools = new Workplace.Tools(
-                Games.library(), new Arena(Games.library(), new Catalog(Games.library())), System::nanoTime, bytes -> {
+                Games.library(),
+                new Arena(Games.library(), new Catalog(Games.library())),
+                System::nanoTime,
+                bytes -> {
                     throw new InputException("There are no games here.");
-                });
+                },
+                1);
         return new ExperimentRuns(home, List.of(experiment), tools, queue);
     }
 

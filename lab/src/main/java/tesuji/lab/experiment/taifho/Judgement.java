@@ -49,7 +49,7 @@ record Judgement() implements Experiment {
     }
 
     private static int games(Scale scale) {
-        return scale.of(SMALL_GAMES, FULL_GAMES);
+        return scale.count(SMALL_GAMES, FULL_GAMES);
     }
 
     @Override

@@ -84,9 +84,8 @@ record OwnBlockade() implements Experiment {
     @Override
     public String conditions(Scale scale) {
         return "taifho-uct-h as Green on Fig. 1.6, C = √2, 6 steps; "
-                + scale.of(
-                        SMALL_TRIES + " tries each with " + BUDGETS + " simulations",
-                        FULL_TRIES + " tries of " + SECONDS + " s")
+                + tries(scale)
+                + scale.of(" tries each with " + BUDGETS + " simulations", " tries of " + SECONDS + " s")
                 + "; fair play full-row and none";
     }
 
@@ -95,7 +94,7 @@ record OwnBlockade() implements Experiment {
     }
 
     private static int tries(Scale scale) {
-        return scale.of(SMALL_TRIES, FULL_TRIES);
+        return scale.count(SMALL_TRIES, FULL_TRIES);
     }
 
     @Override

@@ -54,14 +54,12 @@ record RandomWalk() implements Experiment {
 
     @Override
     public String conditions(Scale scale) {
-        return scale.of(
-                SMALL_WALKS + " walks of at most " + TOO_LONG + " moves of one side",
-                FULL_WALKS + " walks of at most " + FULL_SECONDS + " s");
+        return trials(scale) + " walks of at most " + scale.of(TOO_LONG + " moves of one side", FULL_SECONDS + " s");
     }
 
     @Override
     public int trials(Scale scale) {
-        return scale.of(SMALL_WALKS, FULL_WALKS);
+        return scale.count(SMALL_WALKS, FULL_WALKS);
     }
 
     @Override
@@ -81,7 +79,7 @@ record RandomWalk() implements Experiment {
         while (lasting) {
             walker.leg();
             seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
-            lasting = at.scale() == Scale.FULL && !walker.hasEnded() && seconds < FULL_SECONDS;
+            lasting = !at.scale().isSmall() && !walker.hasEnded() && seconds < FULL_SECONDS;
             if (lasting) walker.goOn();
             if (Thread.interrupted()) throw new InterruptedException("a walk was interrupted");
         }

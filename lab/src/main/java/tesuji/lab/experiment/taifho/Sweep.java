@@ -77,7 +77,7 @@ record Sweep(
     }
 
     private static int games(Scale scale) {
-        return scale.of(SMALL_GAMES, FULL_GAMES);
+        return scale.count(SMALL_GAMES, FULL_GAMES);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
@@ -21,12 +22,12 @@ final class TaifhoExperimentsTest {
     @Test
     void everyExperimentSaysWhatItIs() {
         assertThat(Experiments.ALL).extracting(Experiment::name).doesNotHaveDuplicates();
-        for (Experiment experiment : Experiments.ALL) {
+        for (Experiment experiment : TaifhoExperiments.ALL) {
             assertThat(Experiments.named(experiment.name())).isSameAs(experiment);
             String section = experiment.name().equals("taifho-judge") ? "§" : "§4";
             assertThat(experiment.source()).startsWith("Przybyłek and Chojecki 2022, " + section);
             assertThat(experiment.question()).endsWith("?");
-            for (Scale scale : Scale.values())
+            for (Scale scale : List.of(Scale.SMALL, Scale.FULL))
                 assertThat(experiment.conditions(scale)).isNotBlank();
         }
         assertThatThrownBy(() -> Experiments.named("nonsense"))
@@ -37,6 +38,7 @@ final class TaifhoExperimentsTest {
     @Test
     void withoutRowsEveryExperimentHasAnAnswerAllTheSame() {
         for (Experiment experiment : Experiments.ALL) {
+            if (experiment.missing().isPresent()) continue;
             try (Workplace at = Workplaces.small(folder, experiment)) {
                 Findings findings = experiment.findings(at);
                 assertThat(findings.answer()).as(experiment.name()).isNotBlank();
