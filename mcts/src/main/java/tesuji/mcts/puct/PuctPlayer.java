@@ -145,6 +145,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
             return closing.get();
         }
         remember(record, root, request);
+        int agreed = passPolicy.map(policy -> policy.closing(root, rng)).orElse(PassPolicy.NONE); // takes time, too
         long[] lastReport = {begin};
         long most = Math.min(Math.min(limits.steps(), resources.visits()), search.roomFor(SHARE_OF_MEMORY));
         search.run(resources.threads(), most, rng, () -> {
@@ -158,7 +159,7 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
                     && !Thread.currentThread().isInterrupted();
         });
         remembered = request.bans().isEmpty() ? record : null;
-        return decide(record, root, request, analysis(request));
+        return decide(record, root, request, agreed, analysis(request));
     }
 
     /**
@@ -209,10 +210,14 @@ public final class PuctPlayer implements Analyst, Ponderer, TreeView {
         return search.follow(now.subList(before.size(), now.size()));
     }
 
-    private Decision decide(GameRecord record, Position root, AnalysisRequest request, Analysis analysis) {
+    /**
+     * What to play.
+     *
+     * @param agreed the move that ends a game in which nothing is left to play for, or {@link PassPolicy#NONE}
+     */
+    private Decision decide(GameRecord record, Position root, AnalysisRequest request, int agreed, Analysis analysis) {
         int side = root.toMove();
-        int closing = passPolicy.map(policy -> policy.closing(root, rng)).orElse(PassPolicy.NONE);
-        if (closing != PassPolicy.NONE && !request.bans(side, closing)) return new Decision.Play(closing, analysis);
+        if (agreed != PassPolicy.NONE && !request.bans(side, agreed)) return new Decision.Play(agreed, analysis);
         if (resigns(record, root)) return new Decision.Resign(analysis);
         boolean hopeless = analysis.value() < LEAST_HOPE;
         IntPredicate allowed = move -> !request.bans(side, move) && (hopeless || !isSurrender(root, move));
