@@ -19,6 +19,13 @@ public sealed interface Chart {
         }
     }
 
+    /** Groups of numbers side by side, each as the curve of its density, mirrored (Hintze and Nelson 1998). */
+    record Violins(String name, String title, String axis, List<Group> groups) implements Chart {
+        public Violins {
+            groups = List.copyOf(groups);
+        }
+    }
+
     /** The numbers above one label. */
     record Group(String label, List<Double> numbers) {
         public Group {
@@ -35,4 +42,82 @@ public sealed interface Chart {
 
     /** A share and how certain it is. */
     record Share(String label, double value, double low, double high) {}
+
+    /**
+     * Lines over an axis, each point with an interval.
+     *
+     * @param across what the horizontal axis shows
+     * @param logarithmic whether equal steps along it are equal factors; all x are then above 0
+     */
+    record Lines(String name, String title, String axis, String across, boolean logarithmic, List<Series> series)
+            implements Chart {
+        public Lines {
+            series = List.copyOf(series);
+        }
+    }
+
+    /** One line, from left to right. */
+    record Series(String label, List<Point> points) {
+        public Series {
+            points = List.copyOf(points);
+        }
+    }
+
+    /** A point and how certain it is; NaN for both ends where nobody knows. */
+    record Point(double x, double y, double low, double high) {
+        /** A point without an interval. */
+        public Point(double x, double y) {
+            this(x, y, Double.NaN, Double.NaN);
+        }
+    }
+
+    /** Bars from 0, in groups: what is ours beside what is the source's. */
+    record Bars(String name, String title, String axis, List<BarGroup> groups) implements Chart {
+        public Bars {
+            groups = List.copyOf(groups);
+        }
+    }
+
+    /** The bars above one label. */
+    record BarGroup(String label, List<Share> bars) {
+        public BarGroup {
+            bars = List.copyOf(bars);
+        }
+    }
+
+    /**
+     * Mean ranks on a line, the best at the left; those that no bar joins differ by more than chance (Demšar 2006).
+     *
+     * @param distance the critical one
+     * @param families labels of those that a bar joins
+     */
+    record CriticalDifference(
+            String name, String title, String axis, double distance, List<Rank> ranks, List<List<String>> families)
+            implements Chart {
+        public CriticalDifference {
+            ranks = List.copyOf(ranks);
+            families = families.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /** The mean rank of one algorithm, 1 for one that is always the best. */
+    record Rank(String label, double mean) {}
+
+    /**
+     * A knock-out tournament: the pairings of the first round, then those of the winners.
+     *
+     * @param rounds each half as long as the one before
+     */
+    record Bracket(String name, String title, String axis, List<List<Pairing>> rounds) implements Chart {
+        public Bracket {
+            rounds = rounds.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /**
+     * Two players who met.
+     *
+     * @param winner 0 for the upper one, 1 for the lower one, negative while it is open
+     */
+    record Pairing(String upper, String lower, String result, int winner) {}
 }
