@@ -8,7 +8,7 @@ import { edit, isActive, start } from './work.js';
 export function experimentList() {
   const { experiments, seed } = state.lab;
   const fresh = experiments.every((each) => each.runs.length === 0);
-  const quickest = experiments[0];
+  const quickest = experiments.find((each) => !each.missing);
   return html`<section>
     <header class="lab-title">
       <h1>${t('lab.experiments')}</h1>
@@ -46,7 +46,11 @@ function item(experiment) {
       <p lang="en">${experiment.question}</p>
       <p class="hint" lang="en">${experiment.source}</p>
     </div>
-    <div class="actions">${runButton(experiment, 'small')}${runButton(experiment, 'full')}</div>
+    ${
+      experiment.missing
+        ? html`<p class="hint" lang="en">${experiment.missing}</p>`
+        : html`<div class="actions">${runButton(experiment, 'small')}${runButton(experiment, 'full')}</div>`
+    }
     ${experiment.runs.length > 0 ? html`<ul class="runs">${experiment.runs.map((run) => runLine(run))}</ul>` : nothing}
   </li>`;
 }

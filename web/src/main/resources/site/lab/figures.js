@@ -16,9 +16,18 @@ addEventListener('resize', draw);
 /** As wide as the page, so that letters keep their size. */
 const width = () => Math.max(240, Math.min(WIDEST, document.documentElement.clientWidth - 72));
 
-/** A chart as a drawing, and the numbers in it as a table. */
-export function figure(chart) {
+/** A chart as a drawing, and the numbers in it as a table; the address is that of its picture. */
+export function figure(chart, address) {
+  if (chart.kind === 'picture') return picture(chart, address);
   return chart.kind === 'shares' ? shares(chart) : spread(chart);
+}
+
+/** What only the server draws. */
+function picture(chart, address) {
+  return {
+    drawing: html`<img class="figure" lang="en" alt=${chart.title} src=${address} />`,
+    table: { ...chart.numbers, caption: chart.title },
+  };
 }
 
 function frame(chart, rows, ticks, x, body) {

@@ -163,6 +163,11 @@ public final class Catalog {
         return player.startsWith(NetworkSeat.PREFIX);
     }
 
+    /** The file that holds the network of such a player. */
+    public static Path networkFile(String player) {
+        return network(player).file();
+    }
+
     /** The network of such a player alone, without its search. */
     public static Evaluator evaluator(String player, Game game) {
         return network(player).evaluator(game);

@@ -77,6 +77,14 @@ public final class AllowedPlayers {
         }
     }
 
+    /** The file of the first network that the owner registered, by name. */
+    public Optional<Path> network() {
+        return registered.values().stream()
+                .filter(Catalog::hasNetwork)
+                .findFirst()
+                .map(Catalog::networkFile);
+    }
+
     /** Who plays this game, the best one first. */
     public List<PlayerEntry> list(Game game) {
         List<PlayerEntry> entries = new ArrayList<>();

@@ -20,6 +20,7 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
+import tesuji.lab.experiment.report.SvgCharts;
 import tesuji.web.lab.LabWork.LabProgress;
 import tesuji.web.wire.Refusal;
 
@@ -60,9 +61,16 @@ public final class ExperimentRuns {
      *
      * @param small how many trials a small run makes; 0 for those that only read
      * @param full how many trials a full run makes
+     * @param missing what the program has to be given before it can run, as a sentence
      */
     public record ExperimentAnswer(
-            String name, String question, String source, int small, int full, List<RunAnswer> runs) {}
+            String name,
+            String question,
+            String source,
+            int small,
+            int full,
+            @Nullable String missing,
+            List<RunAnswer> runs) {}
 
     /**
      * How a run stands.
@@ -96,8 +104,9 @@ public final class ExperimentRuns {
                 experiment.name(),
                 experiment.question(),
                 experiment.source(),
-                experiment.trials(Scale.SMALL),
-                experiment.trials(Scale.FULL),
+                experiment.missing().isPresent() ? 0 : experiment.trials(Scale.SMALL),
+                experiment.missing().isPresent() ? 0 : experiment.trials(Scale.FULL),
+                experiment.missing().orElse(null),
                 keys(experiment).stream().map(this::answer).toList());
     }
 
@@ -132,6 +141,9 @@ public final class ExperimentRuns {
                 .filter(each -> each.name().equals(wish.experiment()))
                 .findFirst()
                 .orElseThrow(() -> Refusal.missing("There is no such experiment."));
+        experiment.missing().ifPresent(sentence -> {
+            throw new InputException(sentence);
+        });
         long seed = wish.seed() == null ? 1 : wish.seed();
         if (seed < 0 || seed > RunKey.MOST_SEED) {
             throw new InputException("seed must be between 0 and " + RunKey.MOST_SEED + ".");
@@ -194,6 +206,17 @@ public final class ExperimentRuns {
         Read now = read(key).orElseThrow(() -> Refusal.missing("The run has not begun yet."));
         Path page = now.report().write(key.folder(folder));
         return hide(key, new String(WholeFile.read(page), StandardCharsets.UTF_8));
+    }
+
+    /** A picture of the report as SVG. */
+    public String chart(String id, String name) {
+        RunKey key = key(id);
+        return read(key)
+                .flatMap(now -> now.report().findings().charts().stream()
+                        .filter(chart -> chart.name().equals(name))
+                        .findFirst())
+                .map(SvgCharts::of)
+                .orElseThrow(() -> Refusal.missing("There is no such picture."));
     }
 
     /** What is known of a run now; nothing if it waits and has no row yet. */

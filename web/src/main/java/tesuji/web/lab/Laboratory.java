@@ -1,11 +1,15 @@
 package tesuji.web.lab;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tesuji.core.game.Library;
 import tesuji.desk.record.TextForm;
 import tesuji.lab.Experiments;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
@@ -32,7 +36,10 @@ public record Laboratory(LabQueue queue, ExperimentRuns experiments, MatchStore 
         Path folder = LabFolders.make(home, "laboratory");
         LabQueue queue = new LabQueue(feed, busy);
         MatchStore matches = new MatchStore(folder, library, players, queue, origin());
-        ExperimentRuns runs = new ExperimentRuns(folder, Experiments.ALL, tools(library), queue);
+        GivenFiles files = new GivenFiles(players.network(), Optional.empty());
+        List<Experiment> experiments =
+                Experiments.ALL.stream().map(each -> each.with(files)).toList();
+        ExperimentRuns runs = new ExperimentRuns(folder, experiments, tools(library), queue);
         return new Laboratory(queue, runs, matches, new MatchRounds(library, rounds, matches));
     }
 

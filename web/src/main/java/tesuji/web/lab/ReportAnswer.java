@@ -7,6 +7,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.report.ChartNumbers;
 import tesuji.lab.experiment.report.RunReport;
 import tesuji.web.wire.Wire;
 
@@ -28,9 +29,10 @@ public record ReportAnswer(
     private static final int WORD = 1;
 
     /**
-     * A chart: groups of numbers, or shares with intervals beside a share to compare them with.
+     * A chart: groups of numbers, shares with intervals beside a share to compare them with, or a picture with its
+     * numbers as a table.
      *
-     * @param kind {@code spread} or {@code shares}
+     * @param kind {@code spread}, {@code shares} or {@code picture}
      */
     record ChartAnswer(
             String kind,
@@ -39,7 +41,8 @@ public record ReportAnswer(
             String axis,
             @Nullable List<Chart.Group> groups,
             @Nullable Double reference,
-            @Nullable List<ShareAnswer> shares) {}
+            @Nullable List<ShareAnswer> shares,
+            @Nullable ReportTable numbers) {}
 
     /** A share; nothing in place of numbers that are none. */
     record ShareAnswer(
@@ -87,10 +90,14 @@ public record ReportAnswer(
             List<ShareAnswer> answers =
                     shares.shares().stream().map(ReportAnswer::share).toList();
             return new ChartAnswer(
-                    "shares", chart.name(), chart.title(), chart.axis(), null, shares.reference(), answers);
+                    "shares", chart.name(), chart.title(), chart.axis(), null, shares.reference(), answers, null);
         }
-        List<Chart.Group> groups = ((Chart.Spread) chart).groups();
-        return new ChartAnswer("spread", chart.name(), chart.title(), chart.axis(), groups, null, null);
+        if (chart instanceof Chart.Spread spread) {
+            return new ChartAnswer(
+                    "spread", chart.name(), chart.title(), chart.axis(), spread.groups(), null, null, null);
+        }
+        ReportTable numbers = ChartNumbers.of(chart);
+        return new ChartAnswer("picture", chart.name(), chart.title(), chart.axis(), null, null, null, numbers);
     }
 
     private static ShareAnswer share(Chart.Share share) {

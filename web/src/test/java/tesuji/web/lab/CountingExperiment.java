@@ -63,10 +63,11 @@ record CountingExperiment(int trials, String conditions, Semaphore permits, List
     public Findings findings(Workplace at) {
         int done = at.rows(NUMBERS).size();
         Conclusion verdict = new Conclusion("H0", Conclusion.Word.CONFIRMED, "one came to " + done + ".");
+        Chart.Bars bars = new Chart.Bars("bars", "Bars", "rows", List.of());
         Chart.Share none = new Chart.Share("nothing", Double.NaN, 0, 1);
         return new Findings(
                 verdict.sentence() + " See " + at.folder().resolve("notes") + ".",
                 List.of(verdict.table(), at.table(NUMBERS)),
-                List.of(new Chart.Shares("shares", "Shares", "share", 0.5, List.of(none))));
+                List.of(new Chart.Shares("shares", "Shares", "share", 0.5, List.of(none)), bars));
     }
 }

@@ -9,7 +9,7 @@ final class Page {
     /** Longer tables are folded. */
     private static final int LONG = 25;
 
-    private static final String STYLE = """
+    static final String STYLE = """
             body { font: 16px/1.5 sans-serif; color: #1f2933; max-width: 62rem; margin: 2rem auto; padding: 0 1rem; }
             h1 { font-size: 1.6rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top: 2rem; }
             .source, .run, caption { color: #52606d; } .answer { font-size: 1.1rem; }

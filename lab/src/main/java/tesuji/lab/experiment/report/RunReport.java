@@ -30,7 +30,8 @@ public record RunReport(String name, String source, String question, String circ
     }
 
     /**
-     * Writes every table as CSV, every chart as SVG and the page with all of it; each file is replaced whole.
+     * Writes every table as CSV, every chart as SVG, the page with all of it, the same as Markdown, and the page of all
+     * reports in the folder; each file is replaced whole.
      *
      * @return the page
      */
@@ -39,6 +40,9 @@ public record RunReport(String name, String source, String question, String circ
         for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), SvgCharts.of(chart));
         Path page = folder.resolve(name + ".html");
         write(page, new Page(this).html());
+        write(folder.resolve(name + ".md"), new MarkdownReport(this).text());
+        Gallery.keep(folder, this);
+        Gallery.write(folder);
         return page;
     }
 

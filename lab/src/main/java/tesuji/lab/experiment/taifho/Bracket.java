@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.play.Limits;
+import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
@@ -88,7 +89,24 @@ record Bracket() implements Experiment {
         return new Findings(
                 champion + verdict.sentence(),
                 List.of(verdict.table(), Duel.table(at, duels), at.table(Duel.LISTED), at.table(Duel.PAIRED)),
-                List.of(Duel.chart(at, duels)));
+                List.of(picture(at), Duel.chart(at, duels)));
+    }
+
+    /** The bracket as the seed list decides it, which sends on the first-named player if a match is even. */
+    private static Chart picture(Workplace at) {
+        Chart.Pairing last = last(at).map(duel -> pairing(at, duel)).orElseGet(() -> new Chart.Pairing("", "", "", -1));
+        return new Chart.Bracket(
+                "bracket",
+                "The tournament, by the games of the seed list",
+                "games won",
+                List.of(List.of(pairing(at, UCT), pairing(at, PUCT)), List.of(last)));
+    }
+
+    private static Chart.Pairing pairing(Workplace at, Duel duel) {
+        Tally tally = duel.tally(at, Duel.LISTED);
+        int winner =
+                winner(at, duel).map(name -> name.equals(duel.first()) ? 0 : 1).orElse(-1);
+        return new Chart.Pairing(duel.first(), duel.second(), tally.wins() + ":" + tally.losses(), winner);
     }
 
     /** A single match the wrong way round refutes the order; that all of it is right, three matches cannot tell. */

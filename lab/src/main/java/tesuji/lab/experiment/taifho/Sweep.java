@@ -142,7 +142,7 @@ record Sweep(
         tables.add(at.table(Duel.LISTED));
         tables.add(at.table(Duel.PAIRED));
         tables.add(at.table(GAMES));
-        List<Chart> charts = new ArrayList<>(List.of(chart(at)));
+        List<Chart> charts = new ArrayList<>(charts(at));
         if (!duels.isEmpty()) charts.add(Duel.chart(at, duels));
         return new Findings(answer(at) + verdict.sentence(), tables, charts);
     }
@@ -181,11 +181,15 @@ record Sweep(
                 rows);
     }
 
-    private Chart chart(Workplace at) {
+    /** As single games and, as the source draws them, as violins. */
+    private List<Chart> charts(Workplace at) {
         List<Chart.Group> groups = values.stream()
                 .map(value -> new Chart.Group(letter + " = " + value.label(), Played.lengths(games(at, value))))
                 .toList();
-        return new Chart.Spread("lengths", "Moves of games against random moves", "moves", groups);
+        String title = "Moves of games against random moves";
+        return List.of(
+                new Chart.Violins("violins", title, "moves", groups),
+                new Chart.Spread("lengths", title + ", one by one", "moves", groups));
     }
 
     private Conclusion verdict(Workplace at) {

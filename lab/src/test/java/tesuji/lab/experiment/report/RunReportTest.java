@@ -52,6 +52,9 @@ final class RunReportTest {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder(
                             "coins.html",
+                            "coins.md",
+                            "coins-summary.json",
+                            "index.html",
                             "coins.jsonl",
                             ".coins.jsonl.lock",
                             "coins-throws.csv",
@@ -66,6 +69,33 @@ final class RunReportTest {
                             .getTagName())
                     .isEqualTo("svg");
         }
+    }
+
+    @Test
+    void markdownHasTheSameTables() throws Exception {
+        written(new Coins(3, -1));
+        assertThat(Files.readString(folder.resolve("coins.md")))
+                .startsWith("# coins\n\nIs it heads & tails in turn? (Bernoulli 1713, part 4)\n\n")
+                .contains(
+                        "![a < b](coins-spread.svg)",
+                        "| number | side |\n|---|---|\n| 0 | ",
+                        "[CSV](coins-throws.csv)");
+        written(new Coins(3, -1));
+    }
+
+    /** Reports of a folder are found by their summaries; what is no summary is left out. */
+    @Test
+    void theGalleryShowsAllReports() throws Exception {
+        written(new Coins(3, -1));
+        Files.writeString(folder.resolve("dice-summary.json"), """
+                {"experiment":"dice","source":"Pacioli","question":"Six?","answer":"<no>","circumstances":"","picture":""}
+                """);
+        Files.writeString(folder.resolve("torn-summary.json"), "{\"experiment\":");
+        String html = Files.readString(Gallery.write(folder));
+        Document page = parsed(html);
+        assertThat(page.getElementsByTagName("section").getLength()).isEqualTo(2);
+        assertThat(html)
+                .contains("href=\"coins.html\"", "src=\"coins-spread.svg\"", "href=\"dice.html\"", "&lt;no&gt;");
     }
 
     @Test

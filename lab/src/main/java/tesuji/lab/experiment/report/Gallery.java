@@ -1,0 +1,114 @@
+package tesuji.lab.experiment.report;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A page with all reports of a folder: {@value #PAGE} shows the question, the answer and the first picture of each. It
+ * is made from the summaries that reports leave beside themselves.
+ */
+public final class Gallery {
+    static final String PAGE = "index.html";
+
+    /** How the file of a summary ends. */
+    static final String SUMMARY = "-summary.json";
+
+    private static final JsonMapper MAPPER = JsonMapper.shared();
+
+    private Gallery() {}
+
+    /**
+     * What the page shows of a run.
+     *
+     * @param picture the name of the file of its first picture, or empty
+     */
+    record Summary(
+            String experiment, String source, String question, String answer, String circumstances, String picture) {
+        static Summary of(RunReport report) {
+            String picture = report.findings().charts().stream()
+                    .findFirst()
+                    .map(report::file)
+                    .orElse("");
+            return new Summary(
+                    report.name(),
+                    report.source(),
+                    report.question(),
+                    report.findings().answer(),
+                    report.circumstances(),
+                    picture);
+        }
+    }
+
+    /** Leaves the summary of a report in its folder. */
+    static void keep(Path folder, RunReport report) {
+        byte[] text = MAPPER.writeValueAsBytes(Summary.of(report));
+        WholeFile.write(folder.resolve(report.name() + SUMMARY), text);
+    }
+
+    /**
+     * Writes the page for whatever reports are in a folder.
+     *
+     * @return the page
+     */
+    public static Path write(Path folder) {
+        Path page = folder.resolve(PAGE);
+        WholeFile.write(page, html(summaries(folder)).getBytes(StandardCharsets.UTF_8));
+        return page;
+    }
+
+    /** All summaries that can be read, by name. */
+    private static List<Summary> summaries(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.getFileName().toString().endsWith(SUMMARY))
+                    .flatMap(file -> read(file).stream())
+                    .sorted(Comparator.comparing(Summary::experiment))
+                    .toList();
+        } catch (IOException failure) {
+            throw new InputException(
+                    "The folder " + folder + " cannot be read: " + failure.getMessage() + ".", failure);
+        }
+    }
+
+    private static Optional<Summary> read(Path file) {
+        try {
+            return Optional.ofNullable(MAPPER.readValue(WholeFile.read(file), Summary.class));
+        } catch (JacksonException torn) {
+            return Optional.empty();
+        }
+    }
+
+    private static String html(List<Summary> summaries) {
+        StringBuilder html =
+                new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
+        html.append("<title>Experiments</title>\n<style>\n").append(Page.STYLE);
+        html.append("section { border-top: 1px solid #d5dbe1; padding: 1em 0; }\n");
+        html.append("</style>\n</head>\n<body>\n<h1>Experiments</h1>\n");
+        for (Summary each : summaries) section(html, each);
+        return html.append("</body>\n</html>\n").toString();
+    }
+
+    private static void section(StringBuilder html, Summary each) {
+        String name = ChartSvg.escaped(each.experiment());
+        html.append("<section>\n<h2><a href=\"").append(name).append(".html\">").append(name);
+        html.append("</a></h2>\n");
+        for (String text : List.of(each.source(), each.question(), each.answer(), each.circumstances())) {
+            html.append("<p>").append(ChartSvg.escaped(text)).append("</p>\n");
+        }
+        if (!each.picture().isEmpty()) {
+            html.append("<img alt=\"\" src=\"")
+                    .append(ChartSvg.escaped(each.picture()))
+                    .append("\"/>\n");
+        }
+        html.append("</section>\n");
+    }
+}
