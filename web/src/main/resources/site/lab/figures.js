@@ -16,18 +16,19 @@ addEventListener('resize', draw);
 /** As wide as the page, so that letters keep their size. */
 const width = () => Math.max(240, Math.min(WIDEST, document.documentElement.clientWidth - 72));
 
-/** A chart as a drawing, and the numbers in it as a table; the address is that of its picture. */
-export function figure(chart, address) {
-  if (chart.kind === 'picture') return picture(chart, address);
+/** A chart as a drawing, and the numbers in it as a table. */
+export function figure(chart) {
+  if (chart.kind === 'picture') return picture(chart);
   return chart.kind === 'shares' ? shares(chart) : spread(chart);
 }
 
-/** What only the server draws. */
-function picture(chart, address) {
-  return {
-    drawing: html`<img class="figure" lang="en" alt=${chart.title} src=${address} />`,
-    table: { ...chart.numbers, caption: chart.title },
-  };
+/** What only the server draws: parsed, so that no text becomes part of the page unread. */
+function picture(chart) {
+  const drawn = new DOMParser().parseFromString(chart.svg, 'image/svg+xml').documentElement;
+  drawn.setAttribute('class', 'figure');
+  drawn.setAttribute('role', 'img');
+  drawn.setAttribute('lang', 'en');
+  return { drawing: drawn, table: { ...chart.numbers, caption: chart.title } };
 }
 
 function frame(chart, rows, ticks, x, body) {

@@ -29,7 +29,6 @@ final class LabApi {
         routes.post("/api/lab/runs", this::run);
         routes.get("/api/lab/runs/{run}", this::report);
         routes.get("/api/lab/runs/{run}/page", this::page);
-        routes.get("/api/lab/runs/{run}/charts/{chart}", this::chart);
         routes.post("/api/lab/runs/{run}/stop", this::stopRun);
         routes.delete("/api/lab/runs/{run}", this::deleteRun);
         routes.get("/api/lab/matches", this::matches);
@@ -60,13 +59,6 @@ final class LabApi {
         String page = laboratory.experiments().page(id);
         ctx.header("Content-Disposition", "attachment; filename=\"" + id + ".html\"");
         ctx.contentType("text/html; charset=utf-8").result(page);
-    }
-
-    private void chart(Context ctx) {
-        String svg = laboratory.experiments().chart(ctx.pathParam("run"), ctx.pathParam("chart"));
-        ctx.header("Cache-Control", "no-store")
-                .contentType("image/svg+xml; charset=utf-8")
-                .result(svg);
     }
 
     private void stopRun(Context ctx) {

@@ -20,7 +20,6 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
-import tesuji.lab.experiment.report.SvgCharts;
 import tesuji.web.lab.LabWork.LabProgress;
 import tesuji.web.wire.Refusal;
 
@@ -206,17 +205,6 @@ public final class ExperimentRuns {
         Read now = read(key).orElseThrow(() -> Refusal.missing("The run has not begun yet."));
         Path page = now.report().write(key.folder(folder));
         return hide(key, new String(WholeFile.read(page), StandardCharsets.UTF_8));
-    }
-
-    /** A picture of the report as SVG. */
-    public String chart(String id, String name) {
-        RunKey key = key(id);
-        return read(key)
-                .flatMap(now -> now.report().findings().charts().stream()
-                        .filter(chart -> chart.name().equals(name))
-                        .findFirst())
-                .map(SvgCharts::of)
-                .orElseThrow(() -> Refusal.missing("There is no such picture."));
     }
 
     /** What is known of a run now; nothing if it waits and has no row yet. */

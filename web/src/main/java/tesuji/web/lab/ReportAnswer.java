@@ -9,6 +9,7 @@ import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.report.ChartNumbers;
 import tesuji.lab.experiment.report.RunReport;
+import tesuji.lab.experiment.report.SvgCharts;
 import tesuji.web.wire.Wire;
 
 /**
@@ -42,6 +43,7 @@ public record ReportAnswer(
             @Nullable List<Chart.Group> groups,
             @Nullable Double reference,
             @Nullable List<ShareAnswer> shares,
+            @Nullable String svg,
             @Nullable ReportTable numbers) {}
 
     /** A share; nothing in place of numbers that are none. */
@@ -90,14 +92,15 @@ public record ReportAnswer(
             List<ShareAnswer> answers =
                     shares.shares().stream().map(ReportAnswer::share).toList();
             return new ChartAnswer(
-                    "shares", chart.name(), chart.title(), chart.axis(), null, shares.reference(), answers, null);
+                    "shares", chart.name(), chart.title(), chart.axis(), null, shares.reference(), answers, null, null);
         }
         if (chart instanceof Chart.Spread spread) {
             return new ChartAnswer(
-                    "spread", chart.name(), chart.title(), chart.axis(), spread.groups(), null, null, null);
+                    "spread", chart.name(), chart.title(), chart.axis(), spread.groups(), null, null, null, null);
         }
         ReportTable numbers = ChartNumbers.of(chart);
-        return new ChartAnswer("picture", chart.name(), chart.title(), chart.axis(), null, null, null, numbers);
+        return new ChartAnswer(
+                "picture", chart.name(), chart.title(), chart.axis(), null, null, null, SvgCharts.of(chart), numbers);
     }
 
     private static ShareAnswer share(Chart.Share share) {
