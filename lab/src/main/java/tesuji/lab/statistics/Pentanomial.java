@@ -49,11 +49,6 @@ public record Pentanomial(List<Integer> counts, int unpaired) {
         return new Pentanomial(more, unpaired);
     }
 
-    /** With one more game without a partner. */
-    public Pentanomial withUnpaired() {
-        return new Pentanomial(counts, unpaired + 1);
-    }
-
     public int pairs() {
         return counts.stream().mapToInt(Integer::intValue).sum();
     }

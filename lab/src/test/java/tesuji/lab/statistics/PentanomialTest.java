@@ -13,14 +13,13 @@ final class PentanomialTest {
 
     @Test
     void pairsAreCountedByTheirPoints() {
-        Pentanomial pairs = Pentanomial.NONE
+        Pentanomial pairs = new Pentanomial(Pentanomial.NONE.counts(), 1)
                 .withPair(-1, -1)
                 .withPair(0, -3)
                 .withPair(1, -1)
                 .withPair(0, 0)
                 .withPair(5, 0)
-                .withPair(1, 1)
-                .withUnpaired();
+                .withPair(1, 1);
         assertThat(pairs.counts()).containsExactly(1, 1, 2, 1, 1);
         assertThat(pairs.unpaired()).isEqualTo(1);
         assertThat(pairs.pairs()).isEqualTo(6);
@@ -63,7 +62,7 @@ final class PentanomialTest {
 
     @Test
     void withoutPairsEverythingIsPossible() {
-        Pentanomial.Estimate none = Pentanomial.NONE.withUnpaired().estimate();
+        Pentanomial.Estimate none = Pentanomial.NONE.estimate();
         assertThat(none.score()).isNaN();
         assertThat(none.low()).isZero();
         assertThat(none.high()).isEqualTo(1);
