@@ -24,6 +24,7 @@ import tesuji.app.solve.GraphCommand;
 import tesuji.app.solve.SolveCommand;
 import tesuji.app.solve.SolvedCommand;
 import tesuji.app.solve.StatesCommand;
+import tesuji.app.tournament.TournamentCommand;
 
 /** Every command there is, in the order of the help. */
 final class CommandList {
@@ -49,6 +50,7 @@ final class CommandList {
                 .addSubcommand(new AnalysisCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new MatchCommand(workbench, run))
+                .addSubcommand(new TournamentCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))
                         .addSubcommand(new LabRunCommand(workbench, run)))

@@ -23,7 +23,7 @@ public final class Client implements AutoCloseable {
 
     private final String program;
     private final EngineProcess process;
-    private final Duration timeout;
+    private Duration timeout;
     private Set<String> commands = Set.of();
     private long number;
     private boolean open = true;
@@ -78,6 +78,11 @@ public final class Client implements AutoCloseable {
 
     public Duration timeout() {
         return timeout;
+    }
+
+    /** From now on no answer may take longer than this. */
+    void hurry(Duration longest) {
+        if (longest.compareTo(timeout) < 0) timeout = longest;
     }
 
     /** Whether the engine lists this command. */

@@ -90,6 +90,23 @@ public final class EnginePlayer implements Player {
         return clock.warning();
     }
 
+    /**
+     * How the engine counts a game, if it has a command for that and answers in time. A failure is nobody's loss: the
+     * game is over. Nothing else may be asked of the player afterwards.
+     *
+     * @param longest how long any answer may take
+     */
+    public Optional<String> finalScore(GameRecord record, Duration longest) {
+        if (!client.isOpen() || !client.knows("final_score")) return Optional.empty();
+        client.hurry(longest);
+        try {
+            board.show(record);
+            return Optional.of(client.send("final_score").strip());
+        } catch (EngineException noAnswer) {
+            return Optional.empty();
+        }
+    }
+
     @Override
     public void close() {
         client.close();

@@ -16,6 +16,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import tesuji.core.game.Termination;
+import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
 
@@ -101,6 +102,41 @@ public record Entry(
 
     /** How large a search tree became, and might have become. */
     public record Tree(long nodes, long capacity, long bytes) {}
+
+    /** The entry of one game by itself; whether it repeats another is not looked at. */
+    public static Entry of(GameReport report, Origin origin) {
+        String hash = MovesHash.of(report.game(), report.played().record().moves());
+        return EntryWriter.of(report, hash, OptionalInt.empty(), origin);
+    }
+
+    /** The same entry with further facts, by their names, under one more name. */
+    public Entry with(String name, Map<String, Object> facts) {
+        Map<String, Object> all = new LinkedHashMap<>(own);
+        all.put(name, facts);
+        return new Entry(
+                game,
+                rules,
+                first,
+                a,
+                b,
+                seed,
+                opening,
+                longest,
+                sides,
+                moves,
+                movesHash,
+                duplicateOf,
+                result,
+                winner,
+                margin,
+                termination,
+                note,
+                begin,
+                end,
+                freeMB,
+                origin,
+                all);
+    }
 
     /** What was read from a line must at least say which game it was, whose, and how it ended. */
     public Entry {

@@ -11,13 +11,18 @@ import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Turn;
 
 /** The file of one game: in the format of the game, or else as lines of words. */
-final class GameFile {
+public final class GameFile {
     private final GameReport report;
     private final Entry entry;
 
-    GameFile(GameReport report, Entry entry) {
+    public GameFile(GameReport report, Entry entry) {
         this.report = report;
         this.entry = entry;
+    }
+
+    /** Its name: {@code game-0001.sgf}. */
+    public String name() {
+        return String.format(Locale.ROOT, "game-%04d", entry.game()) + ending();
     }
 
     /** The ending of the file's name. */
@@ -25,7 +30,7 @@ final class GameFile {
         return report.game().recordFormat().map(RecordFormat::ending).orElse(".txt");
     }
 
-    String text() {
+    public String text() {
         return report.game()
                 .recordFormat()
                 .map(format -> format.write(report.played().record(), header()))

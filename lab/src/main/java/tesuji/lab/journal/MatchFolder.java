@@ -21,10 +21,6 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.cfg.EnumFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The files of one match in one folder. The journal, {@value #JOURNAL}, is the truth: a game counts once its line is
@@ -37,12 +33,6 @@ public final class MatchFolder implements AutoCloseable {
     private static final String JOURNAL = "games.jsonl";
     /** How every line of it begins. */
     private static final String BEGINNING = "{\"game\":";
-
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .enable(EnumFeature.WRITE_ENUMS_TO_LOWERCASE)
-            .enable(MapperFeature.ACCEPT_CASE_INSENSITIVE_ENUMS)
-            .build();
 
     private final Path folder;
     private final LineFile journal;
@@ -90,7 +80,7 @@ public final class MatchFolder implements AutoCloseable {
         Set<Integer> games = new HashSet<>();
         return new String(WholeFile.read(file), StandardCharsets.UTF_8)
                 .lines()
-                .flatMap(line -> read(line).stream())
+                .flatMap(line -> EntryLine.read(line).stream())
                 .filter(entry -> games.add(entry.game()))
                 .sorted(Comparator.comparingInt(Entry::game))
                 .toList();
@@ -119,7 +109,7 @@ public final class MatchFolder implements AutoCloseable {
         List<LineFile.Line> unread = new ArrayList<>();
         Set<Integer> games = new HashSet<>();
         for (LineFile.Line line : journal.lines()) {
-            Optional<Entry> entry = read(line.text());
+            Optional<Entry> entry = EntryLine.read(line.text());
             entry.ifPresent(found -> refuseOthers(found, match));
             if (entry.isPresent() && games.add(entry.get().game())) kept.add(entry.get());
             else unread.add(line);
@@ -138,14 +128,6 @@ public final class MatchFolder implements AutoCloseable {
                         + entry.b().player() + ", " + entry.rules()
                         + "; players, limits, rules, opening, sides and seed must be the same);"
                         + " choose another folder.");
-    }
-
-    private static Optional<Entry> read(String line) {
-        try {
-            return Optional.ofNullable(MAPPER.readValue(line, Entry.class));
-        } catch (JacksonException torn) {
-            return Optional.empty();
-        }
     }
 
     private void rewriteTables(Match match) {
@@ -186,7 +168,7 @@ public final class MatchFolder implements AutoCloseable {
         } catch (IOException failure) {
             throw unwritable(folder, failure);
         }
-        journal.append(MAPPER.writeValueAsString(entry));
+        journal.append(EntryLine.text(entry));
     }
 
     private void whole(String name, String text) {

@@ -1,5 +1,6 @@
 package tesuji.lab.match;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,8 @@ import tesuji.lab.catalog.SeatedPlayer;
 public final class Arena {
     private final Library library;
     private final Opener players;
+    /** How long an external program may take to count a game; if 0, nobody is asked. */
+    private final Duration counting;
     /** The players that have been opened before. */
     private final Set<String> known = ConcurrentHashMap.newKeySet();
 
@@ -33,8 +36,23 @@ public final class Arena {
 
     /** An arena for whomever the opener knows. */
     public Arena(Library library, Opener players) {
+        this(library, players, Duration.ZERO);
+    }
+
+    private Arena(Library library, Opener players, Duration counting) {
         this.library = library;
         this.players = players;
+        this.counting = counting;
+    }
+
+    /**
+     * An arena for the same players that also asks external programs how they count the games that were counted here.
+     * Their answers change nothing.
+     *
+     * @param longest how long an answer may take
+     */
+    public Arena asking(Duration longest) {
+        return new Arena(library, players, longest);
     }
 
     /** Opens a player by its name; whoever is not known or cannot play this game is refused. */
@@ -50,7 +68,25 @@ public final class Arena {
      */
     public GameReport play(Task task) throws InterruptedException {
         Game game = library.open(task.conditions().game());
-        GameRecord begin = new Openings(game).balanced(task.conditions().opening(), task.seedOfOpening());
+        return play(task, game, new Openings(game).balanced(task.conditions().opening(), task.seedOfOpening()));
+    }
+
+    /**
+     * Plays one game from the end of this record, in place of a random opening.
+     *
+     * @throws InterruptedException if the thread was interrupted; the game is then lost
+     */
+    public GameReport play(Task task, GameRecord begin) throws InterruptedException {
+        return play(task, library.open(task.conditions().game()), begin);
+    }
+
+    /** Opens a player once and closes it: whoever cannot be opened is refused before anything is played. */
+    public void tryOut(PlayerSpec spec, Game game) {
+        players.open(spec.player(), game, spec.setting(0)).close();
+        known.add(spec.player());
+    }
+
+    private GameReport play(Task task, Game game, GameRecord begin) throws InterruptedException {
         Referee referee = new Referee(game, Judge.of(game), task.conditions().longest(), System::nanoTime);
         try (SeatedPlayer first = seat(task, 0, game);
                 SeatedPlayer second = seat(task, 1, game)) {
@@ -58,8 +94,19 @@ public final class Arena {
             PlayedGame played = referee.play(begin, List.of(first, second));
             List<String> names = List.of(first.name(), second.name());
             List<Optional<String>> warnings = List.of(warning(first.player()), warning(second.player()));
-            return new GameReport(task, game, names, warnings, begin.moves().size(), played, started, Instant.now());
+            Instant ended = Instant.now();
+            List<Optional<String>> counts = List.of(count(first.player(), played), count(second.player(), played));
+            return new GameReport(
+                    task, game, names, warnings, counts, begin.moves().size(), played, started, ended);
         }
+    }
+
+    /** What an external program says of a game that was counted. */
+    private Optional<String> count(Player player, PlayedGame played) {
+        boolean asked = !counting.isZero() && played.ending().score().isPresent();
+        return asked && player instanceof EnginePlayer engine
+                ? engine.finalScore(played.record(), counting)
+                : Optional.empty();
     }
 
     private static Optional<String> warning(Player player) {

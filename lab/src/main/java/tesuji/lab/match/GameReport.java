@@ -11,6 +11,7 @@ import tesuji.core.game.Game;
  * @param game the rules, opened
  * @param names what the players of side 0 and side 1 call themselves
  * @param warnings what was unfair about the times of side 0 and side 1, as sentences
+ * @param counts how the programs of side 0 and side 1 count the game, if they were asked and answered
  * @param opening how many moves were played before the players began
  */
 public record GameReport(
@@ -18,6 +19,7 @@ public record GameReport(
         Game game,
         List<String> names,
         List<Optional<String>> warnings,
+        List<Optional<String>> counts,
         int opening,
         PlayedGame played,
         Instant begin,
@@ -25,5 +27,19 @@ public record GameReport(
     public GameReport {
         names = List.copyOf(names);
         warnings = List.copyOf(warnings);
+        counts = List.copyOf(counts);
+    }
+
+    /** Nobody was asked how to count it. */
+    public GameReport(
+            Task task,
+            Game game,
+            List<String> names,
+            List<Optional<String>> warnings,
+            int opening,
+            PlayedGame played,
+            Instant begin,
+            Instant end) {
+        this(task, game, names, warnings, List.of(Optional.empty(), Optional.empty()), opening, played, begin, end);
     }
 }

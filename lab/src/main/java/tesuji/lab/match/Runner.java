@@ -26,7 +26,7 @@ public final class Runner {
 
     private static final long TIMEOUT = 10_000;
 
-    private final Arena arena;
+    private final Play play;
     private final Consumer<GameReport> keeper;
     private final Queue<Task> tasks;
     private final ExecutorService workers;
@@ -40,11 +40,22 @@ public final class Runner {
      * @param keeper takes the reports, called by one thread at a time
      */
     public Runner(Arena arena, Collection<Task> tasks, int parallel, Consumer<GameReport> keeper) {
-        this.arena = arena;
+        this(arena::play, tasks, parallel, keeper);
+    }
+
+    /** The same, where somebody else has the games played. */
+    public Runner(Play play, Collection<Task> tasks, int parallel, Consumer<GameReport> keeper) {
+        this.play = play;
         this.tasks = new ConcurrentLinkedQueue<>(tasks);
         this.parallel = parallel;
         this.keeper = keeper;
         workers = Executors.newFixedThreadPool(parallel);
+    }
+
+    /** Has one game played. */
+    @FunctionalInterface
+    public interface Play {
+        GameReport game(Task task) throws InterruptedException;
     }
 
     /** Plays everything; false if it was stopped, or the thread interrupted, before the end. */
@@ -92,7 +103,7 @@ public final class Runner {
     private void work() {
         for (Task task = tasks.poll(); task != null && !isStopped(); task = tasks.poll()) {
             try {
-                GameReport report = arena.play(task);
+                GameReport report = play.game(task);
                 if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
                 keep(report);
             } catch (InterruptedException stop) {

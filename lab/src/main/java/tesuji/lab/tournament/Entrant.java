@@ -1,0 +1,11 @@
+package tesuji.lab.tournament;
+
+import tesuji.lab.catalog.PlayerSpec;
+
+/**
+ * One of those who play in a tournament.
+ *
+ * @param name what tables call it; no two have the same
+ * @param spec who it is, and what it may spend on a move
+ */
+public record Entrant(String name, PlayerSpec spec) {}

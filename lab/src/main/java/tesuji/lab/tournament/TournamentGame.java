@@ -1,0 +1,55 @@
+package tesuji.lab.tournament;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.Origin;
+import tesuji.lab.match.GameReport;
+import tesuji.lab.statistics.Tally;
+
+/** A game of a tournament that was played. */
+public record TournamentGame(Pairing pairing, Entry entry) {
+    /** Under which name the journal keeps what a game is within its tournament. */
+    private static final String OWN = "tournament";
+
+    private static final String COUNTS = "counts";
+
+    /** The game of a report, with what a tournament has to say of it. */
+    static TournamentGame of(GameReport report, Pairing pairing, List<Entrant> entrants, Origin origin) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("round", pairing.round());
+        facts.put("a", entrants.get(pairing.a()).name());
+        facts.put("b", entrants.get(pairing.b()).name());
+        Entry plain = Entry.of(report, origin);
+        List<EngineCount> counts = EngineCount.of(report, pairing, entrants, plain.result());
+        if (!counts.isEmpty())
+            facts.put(COUNTS, counts.stream().map(EngineCount::fact).toList());
+        return new TournamentGame(pairing, plain.with(OWN, facts));
+    }
+
+    /** How external programs count the game, where they were asked. */
+    public List<EngineCount> counts() {
+        return entry.own().get(OWN) instanceof Map<?, ?> facts ? EngineCount.read(entry, facts.get(COUNTS)) : List.of();
+    }
+
+    /** The number of the entrant on this side. */
+    public int player(int side) {
+        return side == entry.sideOfA() ? pairing.a() : pairing.b();
+    }
+
+    /** The side of one of the two entrants. */
+    int side(int player) {
+        return player == pairing.a() ? entry.sideOfA() : 1 - entry.sideOfA();
+    }
+
+    /** Positive if this entrant won, negative if it lost, 0 for a draw. */
+    int resultOf(int player) {
+        return player == pairing.a() ? entry.resultOfA() : -entry.resultOfA();
+    }
+
+    /** The tally of this entrant with this game, if it played it on this side. */
+    Tally addTo(Tally tally, int player, int side) {
+        return pairing.has(player) && side(player) == side ? tally.with(resultOf(player)) : tally;
+    }
+}

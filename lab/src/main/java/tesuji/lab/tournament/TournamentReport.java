@@ -1,0 +1,180 @@
+package tesuji.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tesuji.core.game.Termination;
+import tesuji.lab.journal.Csv;
+import tesuji.lab.journal.Entry;
+import tesuji.lab.match.Sides;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** What a tournament has to tell: tables, and sentences about whatever was not as it should be. */
+public final class TournamentReport {
+    private static final List<String> CSV_COLUMNS = List.of(
+            "rank",
+            "name",
+            "player",
+            "points",
+            "played",
+            "won",
+            "lost",
+            "drawn",
+            "score",
+            "scoreLow",
+            "scoreHigh",
+            "firstWon",
+            "firstLost",
+            "firstDrawn",
+            "secondWon",
+            "secondLost",
+            "secondDrawn",
+            "buchholz",
+            "byes");
+
+    private final TournamentState state;
+
+    public TournamentReport(TournamentState state) {
+        this.state = state;
+    }
+
+    /** All tables in the order in which they are read. */
+    public List<TournamentTable> tables() {
+        List<TournamentTable> tables = new ArrayList<>();
+        tables.add(StandingsTable.of(state));
+        Format format = state.tournament().format();
+        if (format instanceof RoundRobin || format instanceof Gauntlet) tables.add(CrossTable.of(state));
+        tables.addAll(RoundTables.of(state));
+        return tables;
+    }
+
+    /** What was played, in a sentence. */
+    public String summary() {
+        Tournament tournament = state.tournament();
+        String sides = tournament.conditions().sides() == Sides.FIXED ? ", sides fixed" : "";
+        return tournament.format().text() + ": " + tournament.conditions().game() + ", "
+                + state.games().size() + (state.games().size() == 1 ? " game" : " games") + ", seed "
+                + tournament.seed() + sides + (state.complete() ? "." : "; not finished.");
+    }
+
+    /** A sentence for each game that was lost by a crash, an illegal move or by time. */
+    public List<String> failures() {
+        return state.games().stream()
+                .filter(game -> isFailure(game.entry().termination()))
+                .map(TournamentReport::failure)
+                .toList();
+    }
+
+    private static boolean isFailure(Termination termination) {
+        return switch (termination) {
+            case ILLEGAL, CRASH, TIME -> true;
+            case PASSES, RULES, LIMIT, RESIGNATION -> false;
+        };
+    }
+
+    private static String failure(TournamentGame game) {
+        Entry entry = game.entry();
+        return "Game " + entry.game() + " was lost by "
+                + switch (entry.termination()) {
+                    case ILLEGAL -> "an illegal move";
+                    case TIME -> "time";
+                    default -> "a crash";
+                }
+                + ": " + entry.note();
+    }
+
+    /** The games that an external program counts in another way. */
+    public List<EngineCount> disagreements() {
+        return state.games().stream()
+                .flatMap(game -> game.counts().stream())
+                .filter(count -> !count.agrees())
+                .toList();
+    }
+
+    /** A sentence for each of them. */
+    public List<String> disagreementSentences() {
+        return disagreements().stream()
+                .map(count -> "Game " + count.game() + " was counted as " + count.ours() + ", but " + count.player()
+                        + " says " + count.said() + ".")
+                .toList();
+    }
+
+    /** What was unfair about the times, each sentence once. */
+    public List<String> warnings() {
+        return state.games().stream()
+                .flatMap(game -> game.entry().warnings().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** How many games repeat an earlier one, but for a symmetry of the board. */
+    public int duplicates() {
+        long different = state.games().stream()
+                .map(game -> game.entry().movesHash())
+                .distinct()
+                .count();
+        return (int) (state.games().size() - different);
+    }
+
+    /** The standings with bare numbers, for other programs. */
+    String standingsCsv() {
+        StringBuilder text = new StringBuilder(Csv.line(CSV_COLUMNS)).append('\n');
+        for (Standings.Standing each : Standings.of(state)) {
+            text.append(Csv.line(cells(each))).append('\n');
+        }
+        return text.toString();
+    }
+
+    private List<String> cells(Standings.Standing each) {
+        Wilson interval = Wilson.of(each.tally());
+        Entrant entrant = state.tournament().entrants().get(each.player());
+        List<String> cells = new ArrayList<>(
+                List.of("" + each.rank(), entrant.name(), entrant.spec().player()));
+        cells.add(StandingsTable.points(each.points()));
+        cells.add("" + each.tally().games());
+        cells.addAll(numbers(each.tally()));
+        cells.add(each.tally().games() == 0 ? "" : decimal(each.tally().score()));
+        cells.add(decimal(interval.low()));
+        cells.add(decimal(interval.high()));
+        cells.addAll(numbers(each.first()));
+        cells.addAll(numbers(each.second()));
+        cells.add(StandingsTable.points(each.buchholz()));
+        cells.add("" + each.byes());
+        return cells;
+    }
+
+    private static List<String> numbers(Tally tally) {
+        return List.of("" + tally.wins(), "" + tally.losses(), "" + tally.draws());
+    }
+
+    private static String decimal(double number) {
+        return String.format(Locale.ROOT, "%.4f", number);
+    }
+
+    /** Everything as a page of Markdown. */
+    String markdown() {
+        StringBuilder page =
+                new StringBuilder("# Tournament\n\n").append(summary()).append('\n');
+        for (TournamentTable table : tables()) page.append('\n').append(table.markdown());
+        page.append("\n## Players\n\n").append(players());
+        page.append(list("Failures", failures()));
+        page.append(list("Counted differently", disagreementSentences()));
+        page.append(list("Warnings", warnings()));
+        return page.toString();
+    }
+
+    private String players() {
+        return state.tournament().entrants().stream()
+                .map(entrant -> "* " + entrant.name() + ": `" + entrant.spec().player() + "`, "
+                        + TournamentHead.Player.of(entrant).limits() + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String list(String title, List<String> sentences) {
+        if (sentences.isEmpty()) return "";
+        return "\n## " + title + "\n\n"
+                + sentences.stream().map(sentence -> "* " + sentence + "\n").collect(Collectors.joining());
+    }
+}

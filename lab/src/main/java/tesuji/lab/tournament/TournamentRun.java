@@ -1,0 +1,183 @@
+package tesuji.lab.tournament;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tesuji.core.game.Game;
+import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.Origin;
+import tesuji.lab.match.Arena;
+import tesuji.lab.match.GameReport;
+import tesuji.lab.match.Runner;
+import tesuji.lab.match.Task;
+
+/**
+ * Plays the games of a tournament that nobody has played yet, wave by wave, and writes each down where there is a
+ * folder.
+ *
+ * <p>Used once. {@link #stop} and {@link #state} may be called by any thread.
+ */
+public final class TournamentRun {
+    private final Tournament tournament;
+    private final Setting setting;
+    private final Optional<TournamentFolder> files;
+    private final TournamentSchedule schedule;
+    private final Map<Integer, Entry> played = new TreeMap<>();
+    private @Nullable Runner runner;
+    private boolean stopped;
+    private boolean complete;
+    private double playerSeconds;
+    /** Seconds of all places at which games were played, in the waves that are over. */
+    private double placeSeconds;
+    /** How many places the present wave has, and when it began. */
+    private int places;
+
+    private long begin;
+
+    /**
+     * What a run works with.
+     *
+     * @param game that of the tournament, opened
+     * @param origin what is written into every entry
+     * @param nanos a clock
+     * @param news hears of every game that was played
+     */
+    public record Setting(Arena arena, Game game, Origin origin, LongSupplier nanos, Consumer<TournamentGame> news) {}
+
+    /**
+     * Where the time of this run went; games of earlier runs are not counted.
+     *
+     * @param playerSeconds in which players chose their moves, of all games together
+     * @param harnessSeconds all else, of all games at once: opening players, openings, referee, files, idle places
+     */
+    public record Times(double playerSeconds, double harnessSeconds) {
+        /** The share of all time in which no player thought; 0 if nothing was played. */
+        public double overhead() {
+            double all = playerSeconds + harnessSeconds;
+            return all == 0 ? 0 : harnessSeconds / all;
+        }
+    }
+
+    public TournamentRun(Tournament tournament, Setting setting, Optional<TournamentFolder> files) {
+        this.tournament = tournament;
+        this.setting = setting;
+        this.files = files;
+        schedule = new TournamentSchedule(tournament);
+        files.ifPresent(folder -> played.putAll(folder.kept()));
+        complete = schedule.open(played).isEmpty();
+    }
+
+    /** Plays everything; false if it was stopped before the end. */
+    public boolean play(int parallel) {
+        if (!isComplete()) tryOut();
+        while (true) {
+            List<ScheduledGame> open = open();
+            if (open.isEmpty()) return isComplete();
+            if (!play(open, Math.min(parallel, open.size()))) return false;
+        }
+    }
+
+    /** Whoever cannot be opened is refused before a game is played. */
+    private void tryOut() {
+        for (Entrant entrant : tournament.entrants()) setting.arena().tryOut(entrant.spec(), setting.game());
+    }
+
+    private synchronized List<ScheduledGame> open() {
+        if (stopped) return List.of();
+        List<ScheduledGame> open = schedule.open(played);
+        complete = open.isEmpty();
+        return open;
+    }
+
+    private synchronized boolean isComplete() {
+        return complete;
+    }
+
+    private boolean play(Collection<ScheduledGame> open, int atOnce) {
+        Map<Integer, ScheduledGame> games = new HashMap<>();
+        open.forEach(game -> games.put(game.number(), game));
+        List<Task> tasks = open.stream().map(ScheduledGame::task).collect(Collectors.toList());
+        Runner wave = new Runner(
+                task -> play(games.get(task.number())),
+                tasks,
+                atOnce,
+                report -> keep(games.get(report.task().number()).pairing(), report));
+        if (!begin(wave, atOnce)) return false;
+        try {
+            return wave.run();
+        } finally {
+            end();
+        }
+    }
+
+    private GameReport play(ScheduledGame game) throws InterruptedException {
+        return game.opening().isPresent()
+                ? setting.arena().play(game.task(), game.opening().get())
+                : setting.arena().play(game.task());
+    }
+
+    private synchronized boolean begin(Runner wave, int atOnce) {
+        runner = wave;
+        places = atOnce;
+        begin = setting.nanos().getAsLong();
+        return !stopped;
+    }
+
+    private synchronized void end() {
+        placeSeconds += present();
+        places = 0;
+    }
+
+    /** Seconds of all places in the present wave. */
+    private double present() {
+        return places * ((setting.nanos().getAsLong() - begin) / 1e9);
+    }
+
+    private void keep(Pairing pairing, GameReport report) {
+        TournamentGame game = TournamentGame.of(report, pairing, tournament.entrants(), setting.origin());
+        files.ifPresent(folder -> folder.write(report, game.entry()));
+        remember(game.entry());
+        setting.news().accept(game);
+    }
+
+    private synchronized void remember(Entry entry) {
+        played.put(entry.game(), entry);
+        playerSeconds += entry.a().spent() + entry.b().spent();
+    }
+
+    /** Ends all games; what has been written stays, what has not is lost. */
+    public void stop() {
+        Runner working = stopped();
+        if (working != null) working.stop();
+    }
+
+    private synchronized @Nullable Runner stopped() {
+        stopped = true;
+        return runner;
+    }
+
+    /** The tournament as it stands. */
+    public synchronized TournamentState state() {
+        List<TournamentGame> games = played.values().stream()
+                .filter(entry -> entry.game() <= schedule.size())
+                .map(entry -> new TournamentGame(schedule.game(entry.game()).pairing(), entry))
+                .toList();
+        return new TournamentState(tournament, schedule.pairings(), games, complete);
+    }
+
+    /** How many games are known so far; knock-outs and Swiss tournaments have more later. */
+    public synchronized int scheduled() {
+        return schedule.size();
+    }
+
+    public synchronized Times times() {
+        return new Times(playerSeconds, Math.max(0, placeSeconds + present() - playerSeconds));
+    }
+}
