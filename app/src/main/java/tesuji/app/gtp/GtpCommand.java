@@ -11,13 +11,8 @@ import picocli.CommandLine.Option;
 import tesuji.app.command.ThinkingOptions;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.CheckedOutput;
-import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
-import tesuji.core.play.Player;
 import tesuji.desk.round.Players;
-import tesuji.gtp.server.Engine;
-import tesuji.gtp.server.Server;
-import tesuji.gtp.server.Session;
 import tesuji.lab.catalog.PlayerSpec;
 
 /** {@code tesuji gtp}: an engine for other people's programs. */
@@ -64,27 +59,14 @@ public final class GtpCommand implements Runnable {
         long seed = thinking.seed(0);
         Players.checkProgram(spec, workbench.library().open(id), seed); // told before the first command
         GtpPersona known = GtpPersona.named(persona);
-        SearchParameters parameters = new SearchParameters();
-        Engine engine = new Engine(
-                known.persona("player " + player + ", seed " + seed),
-                workbench.library(),
-                opened -> parameters.apply(engine(spec, opened, seed)),
-                spec.limits(),
-                System::nanoTime,
-                notice -> workbench.console().err().println("tesuji: " + notice));
-        try (Session session = new Session(engine, id)) {
+        try (EngineSession session =
+                new EngineSession(workbench, id, spec, seed, EngineSession.persona(known, spec, seed))) {
             session.allowPondering(ponder);
-            new Server(session, EngineCommands.table(workbench.library(), parameters))
-                    .serve(
-                            new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
-                            new CheckedOutput(workbench.console().out()));
+            session.serve(
+                    new InputStreamReader(new FileInputStream(FileDescriptor.in), StandardCharsets.UTF_8),
+                    new CheckedOutput(workbench.console().out()));
         } catch (UncheckedIOException unread) {
             return; // the controller has gone without a word; nobody is left to be told
         }
-    }
-
-    /** The program of the specification, which has been checked to name one. */
-    private static Player engine(PlayerSpec spec, Game opened, long seed) {
-        return Players.seat(spec, opened, seed).orElseThrow().player();
     }
 }

@@ -1,0 +1,166 @@
+package tesuji.app.regress;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tesuji.app.command.Json;
+import tesuji.app.command.Workbench;
+import tesuji.app.terminal.Table;
+import tesuji.lab.regress.ProblemResult;
+import tesuji.lab.regress.ProblemSuite;
+import tesuji.lab.regress.SuiteTally;
+import tesuji.lab.regress.Verdict;
+
+/** What a person or a program sees: each answer on the standard error if somebody watches, the table at the end. */
+final class RegressScreen {
+    private final Workbench workbench;
+    private final List<ProblemSuite> suites;
+    private final RegressRun player;
+    private final Optional<RegressRun> beside;
+    private final boolean json;
+    private final List<String> messages = new ArrayList<>();
+    private boolean complete;
+
+    RegressScreen(
+            Workbench workbench,
+            List<ProblemSuite> suites,
+            RegressRun player,
+            Optional<RegressRun> beside,
+            boolean json) {
+        this.workbench = workbench;
+        this.suites = suites;
+        this.player = player;
+        this.beside = beside;
+        this.json = json;
+    }
+
+    /** Something went wrong; the rest goes on. */
+    synchronized void complain(String sentence) {
+        messages.add(sentence);
+        workbench.warn(sentence);
+    }
+
+    /** One more answer. */
+    void tell(RegressRun run, ProblemSuite suite, ProblemResult result) {
+        if (!workbench.console().watched()) return;
+        workbench
+                .console()
+                .err()
+                .println(run.player() + ": " + suite.name() + " " + result.id() + " "
+                        + result.verdict().word() + ", "
+                        + result.answer() + " for " + result.expected() + " ("
+                        + run.results(suite).size() + " of " + suite.problems().size() + ")");
+    }
+
+    /** Every problem has been asked. */
+    synchronized void complete() {
+        complete = true;
+    }
+
+    /** Prints how things stand. */
+    synchronized void print() {
+        if (json) Json.print(workbench.console(), RegressAnswer.of(suites, player, beside, complete, messages));
+        else printTable();
+    }
+
+    private void printTable() {
+        List<String> heads = new ArrayList<>(List.of(
+                "suite",
+                ">passed",
+                ">of",
+                ">expected failures",
+                ">unexpected passes",
+                ">unexpected failures",
+                ">not applicable",
+                ">errors"));
+        if (beside.isPresent()) heads.addAll(List.of(">beside", ">of"));
+        Table table = new Table(heads.toArray(String[]::new));
+        for (ProblemSuite suite : suites) table.add(cells(suite.name(), List.of(suite)));
+        if (suites.size() > 1) table.add(cells("all", suites));
+        workbench.console().out().println(heading());
+        table.print(workbench.console().out(), workbench.console().style());
+        beside.ifPresent(this::tellCommon);
+        tellChanges(player);
+        beside.ifPresent(this::tellChanges);
+    }
+
+    private String heading() {
+        String names = beside.map(other -> player.player() + ", beside it " + other.player())
+                .orElseGet(player::player);
+        return names + (complete ? "" : "; stopped before the end");
+    }
+
+    private String[] cells(String name, List<ProblemSuite> rows) {
+        SuiteTally own = tally(player, rows);
+        List<String> cells = new ArrayList<>(List.of(
+                name,
+                "" + own.passed(),
+                "" + own.of(),
+                "" + own.expectedFailures(),
+                "" + own.unexpectedPasses(),
+                "" + own.unexpectedFailures(),
+                "" + own.notApplicable(),
+                "" + own.errors()));
+        beside.map(other -> tally(other, rows))
+                .ifPresent(other -> cells.addAll(List.of("" + other.passed(), "" + other.of())));
+        return cells.toArray(String[]::new);
+    }
+
+    private static SuiteTally tally(RegressRun run, List<ProblemSuite> rows) {
+        return rows.stream().map(run::tally).reduce(SuiteTally.NONE, SuiteTally::plus);
+    }
+
+    /** Two programs may know different commands: what is fair to compare is what both had to answer. */
+    private void tellCommon(RegressRun other) {
+        for (ProblemSuite suite : suites) {
+            Set<String> common = new HashSet<>(counted(player.results(suite)));
+            Set<String> theirs = counted(other.results(suite));
+            if (common.equals(theirs)) continue;
+            common.retainAll(theirs);
+            workbench
+                    .console()
+                    .out()
+                    .println("Of the " + common.size() + " problems of " + suite.name() + " that both had to answer, "
+                            + player.player() + " passed " + passed(player.results(suite), common) + " and "
+                            + other.player() + " " + passed(other.results(suite), common) + ".");
+        }
+    }
+
+    private static Set<String> counted(List<ProblemResult> results) {
+        return results.stream()
+                .filter(result -> result.verdict().isCounted())
+                .map(ProblemResult::id)
+                .collect(Collectors.toSet());
+    }
+
+    private static long passed(List<ProblemResult> results, Set<String> among) {
+        return results.stream()
+                .filter(result -> result.verdict() == Verdict.PASSED && among.contains(result.id()))
+                .count();
+    }
+
+    /** What has changed since the earlier run, where there is one. */
+    private void tellChanges(RegressRun run) {
+        if (run.folder().filter(runs -> runs.hasEarlier()).isEmpty()) return;
+        workbench.console().out().println();
+        int changes = 0;
+        for (ProblemSuite suite : suites) {
+            changes += tellChanges(run, suite, "newly passed", run.changed(suite, Verdict.PASSED, Verdict.FAILED));
+            changes += tellChanges(run, suite, "newly failed", run.changed(suite, Verdict.FAILED, Verdict.PASSED));
+        }
+        if (changes == 0) workbench.console().out().println(run.player() + ": nothing has changed since the last run.");
+    }
+
+    private int tellChanges(RegressRun run, ProblemSuite suite, String what, List<String> ids) {
+        if (!ids.isEmpty()) {
+            workbench
+                    .console()
+                    .out()
+                    .println(run.player() + ", " + suite.name() + ", " + what + ": " + String.join(", ", ids));
+        }
+        return ids.size();
+    }
+}

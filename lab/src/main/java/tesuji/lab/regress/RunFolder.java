@@ -1,0 +1,208 @@
+package tesuji.lab.regress;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
+import tesuji.lab.journal.LineFile;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * The runs of one player in a folder, a file of JSON lines for each: {@code go-strong-0001.jsonl}. The first line says
+ * who was asked what ({@link RunSettings}), the others are {@link ProblemResult}s, and the last of a complete run says
+ * so. The newest run goes on if it was stopped and is the same; otherwise another one begins, and all earlier ones stay.
+ *
+ * <p>One program works with the runs of a player at a time. Used by one thread at a time.
+ */
+public final class RunFolder implements AutoCloseable {
+    private static final Pattern NAME = Pattern.compile("(?<player>.+)-(?<number>[0-9]{4,6})\\.jsonl");
+    private static final int LONGEST_NAME = 60;
+    private static final String COMPLETE = "complete";
+
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .build();
+
+    private final int number;
+    private final LineFile lines;
+    private final List<ProblemResult> kept = new ArrayList<>();
+    private final Map<Key, Verdict> earlier = new HashMap<>();
+    private Optional<String> notice = Optional.empty();
+
+    private record Key(String suite, String id) {
+        static Key of(ProblemResult result) {
+            return new Key(result.suite(), result.id());
+        }
+    }
+
+    /** That a run has come to its end. */
+    private record End(boolean complete) {}
+
+    /** What a file says. */
+    private record KeptRun(Optional<RunSettings> settings, List<ProblemResult> results, boolean complete) {}
+
+    private RunFolder(int number, LineFile lines) {
+        this.number = number;
+        this.lines = lines;
+    }
+
+    /** Opens the run to be made: the newest one that was stopped, if it is of these settings, else a new one. */
+    public static RunFolder open(Path folder, RunSettings settings) {
+        makeFolder(folder);
+        String name = fileName(settings.player());
+        List<Integer> numbers = numbers(folder, name);
+        int newest = numbers.isEmpty() ? 0 : numbers.get(numbers.size() - 1);
+        boolean goesOn = newest > 0 && mayGoOn(file(folder, name, newest), settings);
+        int number = goesOn ? newest : newest + 1;
+        LineFile lines = LineFile.open(
+                file(folder, name, number),
+                folder.resolve("." + name + ".lock"),
+                "Another run of " + settings.player() + " is writing to " + folder + " just now.");
+        RunFolder opened = new RunFolder(number, lines);
+        boolean loaded = false;
+        try {
+            for (int past : numbers) if (past != number) opened.remember(file(folder, name, past), settings.player());
+            opened.load(settings);
+            loaded = true;
+            return opened;
+        } finally {
+            if (!loaded) lines.close();
+        }
+    }
+
+    private static void makeFolder(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException failure) {
+            throw new InputException(
+                    "The folder " + folder + " cannot be written to: " + WholeFile.reason(failure) + ".", failure);
+        }
+    }
+
+    /** A player's name as that of a file; a number at its end tells those apart that look alike then. */
+    private static String fileName(String player) {
+        String plain = player.replaceAll("[^A-Za-z0-9.]+", "-").replaceAll("^[-.]+|[-.]+$", "");
+        if (plain.equals(player) && plain.length() <= LONGEST_NAME) return plain;
+        String begin = plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
+        return begin + String.format(Locale.ROOT, "-%08x", player.hashCode());
+    }
+
+    private static Path file(Path folder, String name, int number) {
+        return folder.resolve(String.format(Locale.ROOT, "%s-%04d.jsonl", name, number));
+    }
+
+    private static List<Integer> numbers(Path folder, String name) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> NAME.matcher(file.getFileName().toString()))
+                    .filter(Matcher::matches)
+                    .filter(match -> match.group("player").equals(name))
+                    .map(match -> Integer.parseInt(match.group("number")))
+                    .sorted()
+                    .toList();
+        } catch (IOException failure) {
+            throw new InputException(
+                    "The folder " + folder + " cannot be read: " + WholeFile.reason(failure) + ".", failure);
+        }
+    }
+
+    private static boolean mayGoOn(Path file, RunSettings settings) {
+        KeptRun run = read(file);
+        return !run.complete() && run.settings().filter(settings::equals).isPresent();
+    }
+
+    private void remember(Path file, String player) {
+        KeptRun run = read(file);
+        if (run.settings().filter(of -> of.player().equals(player)).isEmpty()) return;
+        for (ProblemResult result : run.results()) {
+            if (result.verdict().isCounted()) earlier.put(Key.of(result), result.verdict());
+        }
+    }
+
+    private void load(RunSettings settings) {
+        List<LineFile.Line> unread = new ArrayList<>();
+        for (LineFile.Line line : lines.lines()) {
+            Optional<ProblemResult> result = as(line.text(), "suite", ProblemResult.class);
+            if (result.isPresent()) kept.add(result.get());
+            else if (line.number() > 0) unread.add(line);
+        }
+        boolean isNew = lines.lines().isEmpty();
+        notice = lines.begin(unread);
+        if (isNew) lines.append(MAPPER.writeValueAsString(settings));
+    }
+
+    private static KeptRun read(Path file) {
+        List<String> texts =
+                new String(WholeFile.read(file), StandardCharsets.UTF_8).lines().toList();
+        return new KeptRun(
+                texts.stream()
+                        .flatMap(line -> as(line, "player", RunSettings.class).stream())
+                        .findFirst(),
+                texts.stream()
+                        .flatMap(line -> as(line, "suite", ProblemResult.class).stream())
+                        .toList(),
+                texts.stream().anyMatch(line -> as(line, COMPLETE, End.class).isPresent()));
+    }
+
+    /** What a line says, if it has this field; lines that are torn say nothing. */
+    private static <T> Optional<T> as(String line, String field, Class<T> type) {
+        try {
+            JsonNode node = MAPPER.readTree(line);
+            return node.has(field) ? Optional.of(MAPPER.treeToValue(node, type)) : Optional.empty();
+        } catch (JacksonException torn) {
+            return Optional.empty();
+        }
+    }
+
+    /** The number of this run, from 1. */
+    public int number() {
+        return number;
+    }
+
+    /** What was set aside when the run was opened, in a sentence. */
+    public Optional<String> notice() {
+        return notice;
+    }
+
+    /** The results that were there when the run was opened. */
+    public List<ProblemResult> kept() {
+        return List.copyOf(kept);
+    }
+
+    /** The verdict on the same problem in the newest earlier run in which it had to be answered. */
+    public Optional<Verdict> earlier(ProblemResult result) {
+        return Optional.ofNullable(earlier.get(Key.of(result)));
+    }
+
+    /** Whether there are earlier runs to compare with. */
+    public boolean hasEarlier() {
+        return !earlier.isEmpty();
+    }
+
+    public void keep(ProblemResult result) {
+        lines.append(MAPPER.writeValueAsString(result));
+    }
+
+    /** Says that nothing is left to be asked; the next run is a new one. */
+    public void complete() {
+        lines.append(MAPPER.writeValueAsString(new End(true)));
+    }
+
+    @Override
+    public void close() {
+        lines.close();
+    }
+}
