@@ -21,6 +21,7 @@ import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
+import tesuji.lab.statistics.Sprt;
 
 /** {@code tesuji match}: games between two players, and what they tell about their strength. */
 @Command(
@@ -34,6 +35,7 @@ import tesuji.lab.match.Sides;
                     + " --games 100 --out results",
             "  tesuji match --game hex --a uct --b \"mcts[selection=Ucb1[exploration=0.5]]\" --games 50",
             "  tesuji match --game hex:size=5 --a flat --b random --games 10 --expect 0.55 --json",
+            "  tesuji match --game hex --a uct-rave --b uct --games 2000 --opening 2 --sprt 0,50",
             "",
             "A match with --out that was stopped goes on when it is started again with the same options."
         })
@@ -110,6 +112,13 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--expect", paramLabel = "RATE", description = "Exit with 1 if A scores less, from 0 to 1.")
     private double expect;
 
+    @Option(
+            names = "--sprt",
+            paramLabel = "ELO0,ELO1[,ALPHA,BETA]",
+            description = "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1"
+                    + " (errors ALPHA and BETA: 0.05).")
+    private String sprt = "";
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -126,11 +135,12 @@ public final class MatchCommand implements Callable<Integer> {
             throw new InputException("--expect must be from 0 to 1, not " + expect + ".");
         Game rules = workbench.library().open(game);
         Match match = match(rules);
-        if (out.isEmpty()) return play(match, Optional.empty());
+        Optional<Sprt> test = sprt.isEmpty() ? Optional.empty() : Optional.of(SprtOption.read(sprt));
+        if (out.isEmpty()) return play(match, Optional.empty(), test);
         Path folder = RecordFiles.path(out);
         try (MatchFolder files = MatchFolder.open(folder, match, rules)) {
             files.notice().ifPresent(workbench::warn);
-            return play(match, Optional.of(files));
+            return play(match, Optional.of(files), test);
         }
     }
 
@@ -169,8 +179,8 @@ public final class MatchCommand implements Callable<Integer> {
         return new PlayerSpec(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
     }
 
-    private int play(Match match, Optional<MatchFolder> files) {
-        MatchRun run = new MatchRun(workbench, work, match, files, json);
+    private int play(Match match, Optional<MatchFolder> files, Optional<Sprt> test) {
+        MatchRun run = new MatchRun(workbench, work, match, files, test, json);
         if (!run.play(parallel)) return ExitCode.INTERRUPTED;
         return run.score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
     }

@@ -1,9 +1,12 @@
 package tesuji.app.match;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
@@ -18,7 +21,10 @@ import tesuji.lab.match.Arena;
 import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Runner;
+import tesuji.lab.match.Sides;
 import tesuji.lab.match.Task;
+import tesuji.lab.statistics.SequentialTest;
+import tesuji.lab.statistics.Sprt;
 
 /** Plays the games of a match that nobody has played yet, tells of each, and writes it down where there is a folder. */
 final class MatchRun {
@@ -28,9 +34,21 @@ final class MatchRun {
     private final Optional<MatchFolder> files;
     private final Collection<Entry> kept;
     private final Journal journal;
+    private final Optional<SequentialTest> sequential;
     private final MatchScreen screen;
 
-    MatchRun(Workbench workbench, InterruptibleRun work, Match match, Optional<MatchFolder> files, boolean json) {
+    /**
+     * A run that has not begun.
+     *
+     * @param sprt ends the match as soon as it has decided, if there is one
+     */
+    MatchRun(
+            Workbench workbench,
+            InterruptibleRun work,
+            Match match,
+            Optional<MatchFolder> files,
+            Optional<Sprt> sprt,
+            boolean json) {
         library = workbench.library();
         this.work = work;
         this.match = match;
@@ -39,24 +57,47 @@ final class MatchRun {
         Origin origin =
                 new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
         journal = new Journal(origin, kept);
-        screen = new MatchScreen(workbench.console(), match, journal, json);
+        boolean paired = match.conditions().sides() == Sides.EXCHANGED;
+        sequential = sprt.map(test -> new SequentialTest(test, paired));
+        kept.forEach(this::count);
+        screen = new MatchScreen(workbench.console(), match, this::counted, json);
     }
 
     /** Plays and tells the result; false if somebody stopped it. */
     boolean play(int parallel) {
-        Runner runner = new Runner(new Arena(library, new Catalog(library)), open(), parallel, this::keep);
+        Arena arena = new Arena(library, new Catalog(library));
+        AtomicReference<Runner> self = new AtomicReference<>();
+        Runner runner = new Runner(arena, open(), parallel, report -> {
+            keep(report);
+            if (isDecided()) requireNonNull(self.get()).stop();
+        });
+        self.set(runner);
         work.begin(() -> {
             runner.stop();
             screen.print();
         });
-        boolean complete = completed(runner);
+        boolean complete = completed(runner) || isDecided();
         work.answer();
         return complete;
     }
 
-    /** What A has scored in all games so far, from 0 to 1. */
+    /** What A has scored in all games that count, from 0 to 1. */
     double score() {
-        return journal.tally().score();
+        return counted().tally().score();
+    }
+
+    private CountedGames counted() {
+        return CountedGames.of(journal.entries(), sequential.map(SequentialTest::state));
+    }
+
+    private boolean isDecided() {
+        return sequential
+                .map(test -> test.state().decision() != Sprt.Decision.UNDECIDED)
+                .orElse(false);
+    }
+
+    private void count(Entry entry) {
+        sequential.ifPresent(test -> test.add(entry.game(), entry.resultOfA()));
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */
@@ -69,8 +110,9 @@ final class MatchRun {
         }
     }
 
-    /** The tasks of which nothing is known yet. */
+    /** The tasks of which nothing is known yet; none if the games kept are enough. */
     private List<Task> open() {
+        if (isDecided()) return List.of();
         Set<Integer> done = kept.stream().map(Entry::game).collect(Collectors.toSet());
         return match.tasks().stream()
                 .filter(task -> !done.contains(task.number()))
@@ -80,6 +122,7 @@ final class MatchRun {
     private void keep(GameReport report) {
         Entry entry = journal.add(report);
         files.ifPresent(folder -> folder.write(report, entry));
+        count(entry);
         screen.tell(entry);
     }
 }

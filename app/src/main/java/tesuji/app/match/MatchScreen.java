@@ -5,15 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.Json;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.lab.journal.Entry;
-import tesuji.lab.journal.Journal;
 import tesuji.lab.match.Match;
+import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
+import tesuji.lab.statistics.Pentanomial;
+import tesuji.lab.statistics.SequentialTest;
 import tesuji.lab.statistics.SignTest;
+import tesuji.lab.statistics.Sprt;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
@@ -21,18 +25,23 @@ import tesuji.lab.statistics.Wilson;
 final class MatchScreen {
     private final Console console;
     private final Match match;
-    private final Journal journal;
+    private final Supplier<CountedGames> games;
     private final boolean json;
     private final Set<String> warned = new HashSet<>();
     private final int before;
     private final long begin = System.nanoTime();
 
-    MatchScreen(Console console, Match match, Journal journal, boolean json) {
+    /**
+     * A screen for a match.
+     *
+     * @param games those that count so far
+     */
+    MatchScreen(Console console, Match match, Supplier<CountedGames> games, boolean json) {
         this.console = console;
         this.match = match;
-        this.journal = journal;
+        this.games = games;
         this.json = json;
-        before = journal.entries().size();
+        before = games.get().played();
     }
 
     /**
@@ -60,16 +69,76 @@ final class MatchScreen {
             @Nullable Double aSeconds,
             @Nullable Double bSeconds,
             int duplicates,
+            int distinct,
+            @Nullable PairsAnswer pentanomial,
+            @Nullable SprtAnswer sprt,
             Map<String, Long> endings,
             List<String> warnings) {}
+
+    /**
+     * What the pairs say: how many brought A 0, ½, 1, 1½ and 2 points, how many games had no partner, and the score per
+     * game with an interval from the variance over pairs.
+     */
+    record PairsAnswer(
+            List<Integer> counts,
+            int pairs,
+            int unpaired,
+            @Nullable Double score,
+            double scoreLow,
+            double scoreHigh,
+            @Nullable Double elo,
+            @Nullable Double eloLow,
+            @Nullable Double eloHigh) {
+        static PairsAnswer of(Pentanomial pairs) {
+            Pentanomial.Estimate estimate = pairs.estimate();
+            Elo elo = estimate.elo();
+            return new PairsAnswer(
+                    pairs.counts(),
+                    pairs.pairs(),
+                    pairs.unpaired(),
+                    finite(estimate.score()),
+                    estimate.low(),
+                    estimate.high(),
+                    finite(elo.difference()),
+                    finite(elo.low()),
+                    finite(elo.high()));
+        }
+    }
+
+    /** What the sequential test says, after how many games. */
+    record SprtAnswer(
+            double elo0,
+            double elo1,
+            double alpha,
+            double beta,
+            double llr,
+            double lower,
+            double upper,
+            String decision,
+            int games) {
+        static SprtAnswer of(SequentialTest.State state) {
+            Sprt sprt = state.sprt();
+            return new SprtAnswer(
+                    sprt.elo0(),
+                    sprt.elo1(),
+                    sprt.alpha(),
+                    sprt.beta(),
+                    state.llr(),
+                    sprt.lower(),
+                    sprt.upper(),
+                    MatchTable.word(state.decision()),
+                    state.games());
+        }
+    }
 
     /** Tells of one more game, if somebody watches, and in any case what is new and unfair about it. */
     void tell(Entry entry) {
         for (String warning : entry.warnings())
             if (warned.add(warning)) console.err().println(warning);
         if (!console.watched()) return;
-        Tally tally = journal.tally();
-        int done = journal.entries().size();
+        CountedGames counted = games.get();
+        Tally tally = counted.tally();
+        int done = counted.played();
         double seconds = (System.nanoTime() - begin) / 1e9;
         double each = seconds / (done - before);
         String winner = entry.resultOfA() > 0 ? "A won" : entry.resultOfA() < 0 ? "B won" : "a draw";
@@ -77,6 +146,10 @@ final class MatchScreen {
                 .println("game " + entry.game() + " of " + match.games() + ": " + winner + ", " + entry.result() + " ("
                         + MatchTable.word(entry.termination()) + "); A " + MatchTable.count(tally) + ", "
                         + Amount.percent(tally.score())
+                        + counted.sprt()
+                                .map(MatchTable::ratio)
+                                .map("; "::concat)
+                                .orElse("")
                         + "; " + Amount.rough(3600 / each) + " games/h, "
                         + Amount.time(each * Math.max(0, match.games() - done)) + " left");
     }
@@ -84,11 +157,13 @@ final class MatchScreen {
     /** Prints how things stand. */
     void print() {
         if (json) Json.print(console, answer());
-        else new MatchTable(match, journal).print(console);
+        else new MatchTable(match, games.get()).print(console);
     }
 
     private Answer answer() {
-        Tally tally = journal.tally();
+        CountedGames counted = games.get();
+        List<Entry> entries = counted.entries();
+        Tally tally = counted.tally();
         Wilson interval = Wilson.of(tally);
         Elo elo = Elo.of(tally);
         return new Answer(
@@ -109,15 +184,18 @@ final class MatchScreen {
                 SignTest.superiority(tally),
                 match.seed(),
                 MatchTable.word(match.conditions().sides()),
-                secondsPerMove(true),
-                secondsPerMove(false),
-                MatchTable.duplicates(journal.entries()),
-                MatchTable.endings(journal.entries()),
-                MatchTable.warnings(journal.entries()));
+                secondsPerMove(entries, true),
+                secondsPerMove(entries, false),
+                MatchTable.duplicates(entries),
+                counted.distinct(),
+                match.conditions().sides() == Sides.FIXED ? null : PairsAnswer.of(counted.pairs()),
+                counted.sprt().map(SprtAnswer::of).orElse(null),
+                MatchTable.endings(entries),
+                MatchTable.warnings(entries));
     }
 
-    private @Nullable Double secondsPerMove(boolean isA) {
-        OptionalDouble used = MatchTable.secondsPerMove(journal.entries(), isA);
+    private static @Nullable Double secondsPerMove(List<Entry> entries, boolean isA) {
+        OptionalDouble used = MatchTable.secondsPerMove(entries, isA);
         return used.isPresent() ? used.getAsDouble() : null;
     }
 

@@ -13,11 +13,13 @@ import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.lab.journal.Entry;
-import tesuji.lab.journal.Journal;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
+import tesuji.lab.statistics.Pentanomial;
+import tesuji.lab.statistics.SequentialTest;
 import tesuji.lab.statistics.SignTest;
+import tesuji.lab.statistics.Sprt;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
@@ -30,13 +32,15 @@ final class MatchTable {
     private static final DecimalFormatSymbols SYMBOLS = DecimalFormatSymbols.getInstance(Locale.ROOT);
 
     private final Match match;
+    private final CountedGames games;
     private final List<Entry> entries;
     private final Tally tally;
 
-    MatchTable(Match match, Journal journal) {
+    MatchTable(Match match, CountedGames games) {
         this.match = match;
-        entries = journal.entries();
-        tally = journal.tally();
+        this.games = games;
+        entries = games.entries();
+        tally = games.tally();
     }
 
     void print(Console console) {
@@ -57,6 +61,8 @@ final class MatchTable {
                 + Amount.percent(SignTest.superiority(tally)) + ".");
         out.println("Ended by " + listed(endings(entries)) + repetitions(duplicates(entries)) + ".");
         if (match.conditions().sides() == Sides.FIXED) out.println("A moved first in all games.");
+        else out.println(pairs(games.pairs()));
+        games.sprt().map(this::verdict).ifPresent(out::println);
         warnings(entries).forEach(out::println);
     }
 
@@ -100,6 +106,53 @@ final class MatchTable {
     private static String repetitions(int duplicates) {
         if (duplicates == 0) return "";
         return "; " + duplicates + (duplicates == 1 ? " game repeats" : " games repeat") + " an earlier one";
+    }
+
+    /** What the pairs say, by their own variance. */
+    private static String pairs(Pentanomial pairs) {
+        Pentanomial.Estimate estimate = pairs.estimate();
+        Elo elo = estimate.elo();
+        String unpaired = pairs.unpaired() == 0
+                ? ""
+                : "; " + pairs.unpaired() + (pairs.unpaired() == 1 ? " game has" : " games have") + " no partner";
+        if (pairs.pairs() == 0) return "No pair is complete" + unpaired + ".";
+        String counts = pairs.counts().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return "Pairs with 0, ½, 1, 1½, 2 points of A: " + counts + "; score " + Amount.percent(estimate.score())
+                + ", 95 % " + range(Amount.percent(estimate.low()), Amount.percent(estimate.high())) + ", Elo "
+                + range(elo(elo.low()), elo(elo.high())) + unpaired + ".";
+    }
+
+    /** The ratio of a sequential test and its bounds. */
+    static String ratio(SequentialTest.State state) {
+        return String.format(
+                Locale.ROOT,
+                "LLR %.2f (%.2f … %.2f)",
+                state.llr(),
+                state.sprt().lower(),
+                state.sprt().upper());
+    }
+
+    private String verdict(SequentialTest.State state) {
+        Sprt sprt = state.sprt();
+        String ending = switch (state.decision()) {
+            case H0 -> "H0 is accepted: " + difference(sprt.elo0()) + " rather than " + difference(sprt.elo1());
+            case H1 -> "H1 is accepted: " + difference(sprt.elo1()) + " rather than " + difference(sprt.elo0());
+            case UNDECIDED ->
+                "undecided between " + difference(sprt.elo0()) + " (H0) and " + difference(sprt.elo1()) + " (H1)";
+        };
+        String after = games.after() == 0
+                ? ""
+                : " " + games.after() + (games.after() == 1 ? " later game is" : " later games are") + " not counted.";
+        return "SPRT after " + state.games() + " games: " + ratio(state) + ", " + ending + " (errors "
+                + number(sprt.alpha()) + " and " + number(sprt.beta()) + ")." + after;
+    }
+
+    private static String difference(double elo) {
+        return number(elo) + " Elo";
+    }
+
+    private static String number(double number) {
+        return new DecimalFormat("0.####", SYMBOLS).format(number);
     }
 
     private String[] row(String letter, Tally results, boolean isA) {
@@ -162,7 +215,7 @@ final class MatchTable {
         if (used.isEmpty()) return "";
         OptionalDouble limit = part(entries.get(0), isA).seconds();
         String text = String.format(Locale.ROOT, "%.2f", used.getAsDouble());
-        return limit.isEmpty() ? text : text + " of " + new DecimalFormat("0.###", SYMBOLS).format(limit.getAsDouble());
+        return limit.isEmpty() ? text : text + " of " + number(limit.getAsDouble());
     }
 
     /** What one player really used, by the clock on the wall; empty if it made no move. */

@@ -75,6 +75,8 @@ final class MatchCommandTest {
                         heaps:size=3,take=3, 6 games, seed 1; p-value 0.03125 (sign test), \
                         A is the better one with 99.2 %.
                         Ended by rules 6; 2 games repeat an earlier one.
+                        Pairs with 0, ½, 1, 1½, 2 points of A: 0 0 0 0 3; score 100.0 %, \
+                        95 % 36.8 % … 100.0 %, Elo -94 … +inf.
                         """);
     }
 

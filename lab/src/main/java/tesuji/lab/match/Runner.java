@@ -49,10 +49,8 @@ public final class Runner {
 
     /** Plays everything; false if it was stopped, or the thread interrupted, before the end. */
     public boolean run() {
-        List<Future<?>> working = new ArrayList<>();
-        for (int i = 0; i < parallel; i++) working.add(workers.submit(this::work));
         try {
-            for (Future<?> worker : working) worker.get();
+            for (Future<?> worker : begin()) worker.get();
         } catch (InterruptedException hurry) {
             stop();
         } catch (ExecutionException failure) {
@@ -62,6 +60,13 @@ public final class Runner {
             close();
         }
         return !isStopped();
+    }
+
+    /** Sets all workers to work at once: the report of a first one may already stop everything. */
+    private synchronized List<Future<?>> begin() {
+        List<Future<?>> working = new ArrayList<>();
+        for (int i = 0; i < parallel && !stopped; i++) working.add(workers.submit(this::work));
+        return working;
     }
 
     /** Waits until the players of stopped games have been closed. */

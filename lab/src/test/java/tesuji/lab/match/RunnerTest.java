@@ -112,6 +112,15 @@ final class RunnerTest {
         runUntil(Runner::stop);
     }
 
+    /** A runner may be stopped before it begins, or by its first report while it begins. */
+    @Test
+    void whatIsStoppedBeforeTheBeginningPlaysNothing() {
+        Runner runner = new Runner(ARENA, tasks(SLOW, SLOW, 4), 3, reports::add);
+        runner.stop();
+        assertThat(runner.run()).isFalse();
+        assertThat(reports).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void aPlayerThatCannotBeOpenedEndsEverything(int parallel) {

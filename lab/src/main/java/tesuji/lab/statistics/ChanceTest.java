@@ -1,0 +1,49 @@
+package tesuji.lab.statistics;
+
+import java.util.List;
+
+/**
+ * Whether a number of ours differs from that of a source by more than chance, and which test says so.
+ *
+ * @param test its name, for the reader of a report
+ * @param ours the number compared
+ * @param theirs the same of the source
+ * @param pValue two-sided: how likely chance alone makes so large a difference, if there is none
+ */
+public record ChanceTest(String test, double ours, double theirs, double pValue) {
+    /** Two proportions, such as won games: Fisher's exact test. */
+    public static ChanceTest ofProportions(int hits, int tries, int theirHits, int theirTries) {
+        double pValue = FisherExact.pValue(hits, tries, theirHits, theirTries);
+        return new ChanceTest("Fisher’s exact test", (double) hits / tries, (double) theirHits / theirTries, pValue);
+    }
+
+    /** Two means, of which number, mean and standard deviation are known: Welch's t test. */
+    public static ChanceTest ofMeans(Sample ours, Sample theirs) {
+        return new ChanceTest(
+                "Welch’s t test",
+                ours.mean(),
+                theirs.mean(),
+                WelchTest.of(ours, theirs).pValue());
+    }
+
+    /** Two samples of which all numbers are known, compared by ranks; the numbers told are the medians. */
+    public static ChanceTest ofSamples(List<Double> ours, List<Double> theirs) {
+        double pValue = MannWhitney.of(array(ours), array(theirs)).pValue();
+        return new ChanceTest(
+                "Mann–Whitney test", Sample.of(ours).median(), Sample.of(theirs).median(), pValue);
+    }
+
+    private static double[] array(List<Double> numbers) {
+        return numbers.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    /** Our number as a multiple of the source's. */
+    public double ratio() {
+        return ours / theirs;
+    }
+
+    /** Whether the difference is larger than chance makes it in all but this share of cases, such as 0.05. */
+    public boolean differs(double alpha) {
+        return pValue < alpha;
+    }
+}
