@@ -13,6 +13,12 @@ public interface Parts {
     /** The name under which every game offers the fastest sensible way to play at random. */
     String LIGHT = "light";
 
+    /**
+     * The name under which every game offers the prior that gives no weight to moves that no playout makes, such as
+     * filling an own eye, and the same weight to all others.
+     */
+    String PLAYABLE = "playable";
+
     /** The name under which every game offers the playout whose moves are best without any search. */
     String POLICY = "policy";
 

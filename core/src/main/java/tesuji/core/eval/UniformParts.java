@@ -26,7 +26,7 @@ public final class UniformParts implements Parts {
 
     @Override
     public Prior prior(String name) {
-        demand("prior", name);
+        if (!name.equalsIgnoreCase(PLAYABLE)) demand("prior", name);
         return (position, moves, count, weights) -> Arrays.fill(weights, 0, count, 1);
     }
 

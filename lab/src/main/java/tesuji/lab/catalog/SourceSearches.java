@@ -129,7 +129,10 @@ final class SourceSearches {
                 + ", leaf=Rollouts[playout=Ordered], " + RESIGNS + "]";
     }
 
-    /** The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. */
+    /**
+     * The players of Wieczorek (2009, §4.6): UCB1-TUNED with C = 1.2, one eighth of the empty board. In the tree as in
+     * its simulations nobody fills an own eye, and a pass comes only when there is nothing else (§2.2.3, §2.3).
+     */
     private static NamedSearch wieczorek(
             String urgency, String meaning, List<String> own, Function<Brackets, String> firstPlay) {
         return search(
@@ -138,7 +141,8 @@ final class SourceSearches {
                 own,
                 "c=1",
                 brackets -> "mcts[selection=Ucb1Tuned[exploration=" + c(brackets, WIECZOREK_C) + "], firstPlay="
-                        + firstPlay.apply(brackets) + ", growth=Symmetric[growth=AfterVisits[visits=1]], " + LIGHT
+                        + firstPlay.apply(brackets)
+                        + ", growth=Symmetric[growth=Pruned[prior=playable, growth=AfterVisits[visits=1]]], " + LIGHT
                         + ", " + RESIGNS + ", capacity=" + WIECZOREK_CAPACITY + "]");
     }
 

@@ -24,6 +24,7 @@ public final class Expansion {
     private final float[] weights;
     private final long[] ranks;
     private @Nullable Prior order;
+    private @Nullable Prior pruning;
     private List<AnalysisRequest.Ban> bans = List.of();
 
     public Expansion(Tree tree, Game game, List<Filler> fillers, Rng rng) {
@@ -54,6 +55,11 @@ public final class Expansion {
         order = prior;
     }
 
+    /** From now on moves to which this gives no weight get no node, unless it gives none any. */
+    void pruneBy(Prior prior) {
+        pruning = prior;
+    }
+
     /** Simulations through the node; the present one's virtual loss is left out, those of other threads count. */
     int simulations(int node, Trace trace) {
         return tree.visits(node) - (node == Tree.ROOT ? 0 : trace.mark());
@@ -82,6 +88,7 @@ public final class Expansion {
     private boolean addChildren(int node, Position position, int ply) {
         int count = position.legalMoves(moves);
         if (!bans.isEmpty()) count = withoutBanned(count, position.toMove(), ply);
+        if (pruning != null) count = withWeight(pruning, position, count);
         if (ply == 0) count = representatives(count);
         int first = tree.claim(count);
         if (first < 0) return false;
@@ -111,6 +118,16 @@ public final class Expansion {
         Arrays.sort(ranks, 0, count);
         System.arraycopy(moves, 0, unsorted, 0, count);
         for (int i = 0; i < count; i++) moves[i] = unsorted[(int) ranks[i]];
+    }
+
+    /** If no move has any weight, all stay. */
+    private int withWeight(Prior prior, Position position, int count) {
+        prior.weigh(position, moves, count, weights);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (weights[i] > 0) moves[kept++] = moves[i];
+        }
+        return kept == 0 ? count : kept;
     }
 
     /** Of each class of moves that are equivalent at the root only the one that stands for it. */

@@ -6,7 +6,7 @@ import tesuji.core.game.Game;
 import tesuji.mcts.tree.Column;
 
 /** When do children appear, and how many? */
-public sealed interface Growth permits AfterVisits, AllAtOnce, Ahead, Widening, Symmetric {
+public sealed interface Growth permits AfterVisits, AllAtOnce, Ahead, Widening, Symmetric, Pruned {
     /** The worker of one thread. */
     Grower on(Expansion expansion, Game game, Parts parts);
 

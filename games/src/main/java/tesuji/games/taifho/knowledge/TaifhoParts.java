@@ -31,7 +31,7 @@ public final class TaifhoParts implements Parts {
 
     @Override
     public Prior prior(String name) {
-        if (name.equalsIgnoreCase(UniformParts.UNIFORM)) return uniform.prior(name);
+        if (name.equalsIgnoreCase(UniformParts.UNIFORM) || name.equalsIgnoreCase(PLAYABLE)) return uniform.prior(name);
         if (name.equalsIgnoreCase(STANDARD) || name.equalsIgnoreCase(LIGHT)) return Gain.STANDARD.worker();
         return RecordText.read(TaifhoPrior.class, name).worker();
     }

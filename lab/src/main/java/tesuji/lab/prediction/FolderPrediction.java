@@ -1,0 +1,147 @@
+package tesuji.lab.prediction;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import tesuji.core.game.Library;
+import tesuji.core.game.Notation;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Workplace;
+
+/**
+ * One search guesses every move of a folder of games: what {@code tesuji predict} does. A trial is a position.
+ *
+ * @param corpus the games
+ * @param player the search
+ * @param perPoint simulations for each free point
+ * @param limit the most positions to look at, spread over all games
+ */
+public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int limit) implements Experiment {
+    /** One row for each position. */
+    public static final Sheet MOVES = new Sheet(
+            "moves",
+            "Every position and what the search made of the expert's move.",
+            List.of(
+                    "game",
+                    "move",
+                    "side",
+                    "free points",
+                    "legal moves",
+                    "expert",
+                    "rank",
+                    "simulations",
+                    "first choice",
+                    "quality"));
+
+    private static final int GAME = 0;
+    private static final int FREE = 3;
+    private static final int LEGAL = 4;
+    private static final int RANK = 6;
+
+    /** The names of the sides, by their number. */
+    private static final List<String> SIDES = List.of("black", "white");
+
+    @Override
+    public String name() {
+        return "predict";
+    }
+
+    @Override
+    public String source() {
+        return "Wieczorek 2009, §4";
+    }
+
+    @Override
+    public String question() {
+        return "How well does " + player + " guess the moves of experts?";
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        List<Example> all = corpus.examples();
+        return player + " with " + perPoint + " simulations for each free point; " + examples().size() + " of "
+                + all.size() + " positions of " + corpus.games().size() + " games, checksum " + checksum(all);
+    }
+
+    /** So that a run is not gone on with after the games have changed. */
+    public static String checksum(List<Example> examples) {
+        int sum = 0;
+        for (Example example : examples) {
+            sum = 31 * (31 * sum + example.game().hashCode()) + 83 * example.number() + example.expert();
+        }
+        return String.format(Locale.ROOT, "%08x", sum);
+    }
+
+    /** Those that are looked at: evenly many steps from one to the next. */
+    private List<Example> examples() {
+        return spread(corpus.examples(), limit);
+    }
+
+    /** At most so many of these, evenly spread. */
+    public static List<Example> spread(List<Example> all, int most) {
+        if (all.size() <= most) return all;
+        List<Example> some = new ArrayList<>();
+        for (long i = 0; i < most; i++) some.add(all.get((int) (i * all.size() / most)));
+        return some;
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return examples().size();
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        Library library = at.tools().library();
+        Predictor predictor = new Predictor(library, player, at.seed());
+        List<KeyedTrial> trials = examples().stream()
+                .map(example -> new KeyedTrial(
+                        example.game() + " " + example.number(), () -> row(library, predictor, example)))
+                .toList();
+        at.all(MOVES, trials);
+    }
+
+    private List<String> row(Library library, Predictor predictor, Example example) throws InterruptedException {
+        Guess guess = predictor.guess(example, perPoint);
+        Notation notation = library.open(example.before().game()).notation();
+        return List.of(
+                example.game(),
+                "" + example.number(),
+                SIDES.get(example.side()),
+                "" + example.free(),
+                "" + guess.moves(),
+                notation.move(example.expert()),
+                "" + guess.rank(),
+                "" + guess.visits(),
+                notation.move(guess.choice()),
+                String.format(Locale.ROOT, "%.4f", guess.quality(example.free())));
+    }
+
+    /** The score of the positions so far. */
+    public static PredictionScore score(Workplace at) {
+        return PredictionScore.of(at.rows(MOVES).stream()
+                .map(row -> new PredictionScore.Scored(
+                        row.get(GAME), number(row.get(FREE)), number(row.get(LEGAL)), number(row.get(RANK))))
+                .toList());
+    }
+
+    private static int number(String cell) {
+        return Integer.parseInt(cell);
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        PredictionScore score = score(at);
+        String answer = String.format(
+                Locale.ROOT,
+                "Quality %.4f, hit rate %.4f over %d positions.",
+                score.quality().value(),
+                score.hitRate().value(),
+                score.positions());
+        return new Findings(answer, List.of(at.table(MOVES)), List.of());
+    }
+}

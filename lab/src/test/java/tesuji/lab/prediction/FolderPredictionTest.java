@@ -1,0 +1,70 @@
+package tesuji.lab.prediction;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
+import tesuji.games.Games;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.experiment.Workplaces;
+
+final class FolderPredictionTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    private FolderPrediction prediction(int limit) throws IOException {
+        Path games = Files.createDirectories(folder.resolve("games"));
+        Files.writeString(games.resolve("x.sgf"), "(;SZ[5]KM[0];B[cc];W[bb];B[bc];W[cb];B[db])");
+        Files.writeString(games.resolve("y.sgf"), "(;SZ[5]KM[0];B[cc];W[dd];B[cd])");
+        GoCorpus corpus = GoCorpus.read(games, 5, Games.library());
+        return new FolderPrediction(corpus, "wieczorek-constant", 20, limit);
+    }
+
+    @Test
+    void everyPositionIsARow() throws IOException, InterruptedException {
+        FolderPrediction prediction = prediction(100);
+        assertThat(prediction.trials(Scale.SMALL)).isEqualTo(8);
+        try (Workplace at = Workplaces.small(folder.resolve("out"), prediction)) {
+            prediction.run(at);
+            List<List<String>> rows = at.rows(FolderPrediction.MOVES);
+            assertThat(rows).hasSize(8);
+            assertThat(rows.get(0).subList(0, 6)).containsExactly("x", "1", "black", "25", "25", "C3");
+            assertThat(rows.get(7).subList(0, 6)).containsExactly("y", "3", "black", "23", "23", "C2");
+            PredictionScore score = FolderPrediction.score(at);
+            assertThat(score.positions()).isEqualTo(8);
+            assertThat(score.games()).isEqualTo(2);
+            double sum = rows.stream()
+                    .mapToDouble(row -> Double.parseDouble(row.get(9)))
+                    .sum();
+            assertThat(score.quality().value()).isCloseTo(sum / 8, within(1e-4));
+            assertThat(prediction.findings(at).answer()).contains("over 8 positions");
+        }
+        assertThat(Files.readAllLines(folder.resolve("out/predict.jsonl"))).hasSize(9);
+    }
+
+    /** Rows of other options are not mixed with these. */
+    @Test
+    void otherConditionsAreRefused() throws IOException {
+        Workplaces.small(folder.resolve("out"), prediction(100)).close();
+        FolderPrediction fewer = prediction(4);
+        assertThat(fewer.trials(Scale.SMALL)).isEqualTo(4);
+        assertThatThrownBy(() -> Workplaces.small(folder.resolve("out"), fewer))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("choose another folder");
+    }
+
+    @Test
+    void fewerPositionsAreSpreadOverAllGames() throws IOException {
+        List<Example> all = prediction(100).corpus().examples();
+        assertThat(FolderPrediction.spread(all, 4)).containsExactly(all.get(0), all.get(2), all.get(4), all.get(6));
+        assertThat(FolderPrediction.checksum(all)).isNotEqualTo(FolderPrediction.checksum(all.subList(1, 8)));
+    }
+}
