@@ -121,26 +121,32 @@ final class PuctChoice {
     /**
      * Draws the index of a move: by weight, or by prior if none was tried.
      *
-     * @param allowed which moves may be drawn
+     * @param allowed which moves may be drawn; asked about those alone that are, since an answer may take long
      * @return -1 if there is none
      */
     int draw(PuctNode root, int moveNumber, double width, IntPredicate allowed, Rng rng) {
+        boolean[] refused = new boolean[root.moves.length];
+        while (true) {
+            int drawn = draw(root, temperature(moveNumber, width), refused, rng);
+            if (drawn < 0 || allowed.test(root.moves[drawn])) return drawn;
+            refused[drawn] = true;
+        }
+    }
+
+    private int draw(PuctNode root, double temperature, boolean[] refused, Rng rng) {
         double[] weights = weights(root);
-        boolean[] drawable = new boolean[weights.length];
         int best = -1;
         for (int i = 0; i < weights.length; i++) {
-            drawable[i] = allowed.test(root.moves[i]);
-            if (!drawable[i]) weights[i] = 0;
+            if (refused[i]) weights[i] = 0;
             else if (root.children[i] != null && (best < 0 || weights[i] > weights[best])) best = i;
         }
         if (best < 0) {
             for (int i = 0; i < weights.length; i++) {
-                if (!drawable[i]) continue;
+                if (refused[i]) continue;
                 weights[i] = root.priors[i];
                 if (best < 0 || weights[i] > weights[best]) best = i;
             }
         }
-        double temperature = temperature(moveNumber, width);
         if (best < 0 || temperature <= NO_TEMPERATURE) return best;
         double top = weights[best];
         double least = Math.min(parameters.chosenMovePrune(), top / MOST_PRUNED);

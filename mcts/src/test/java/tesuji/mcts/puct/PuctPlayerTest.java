@@ -226,6 +226,27 @@ final class PuctPlayerTest {
         assertThat(((Decision.Play) other).move()).isNotEqualTo(best);
     }
 
+    /** Whether a pass surrenders may cost hundreds of playouts: only the move that was drawn is asked about. */
+    @Test
+    void onlyWhatIsDrawnIsAskedAbout() {
+        Game game = Games.library().open("go:size=5");
+        List<Integer> asked = new ArrayList<>();
+        PassPolicy curious = new PassPolicy() {
+            @Override
+            public int closing(Position position, Rng rng) {
+                return NONE;
+            }
+
+            @Override
+            public boolean isSurrender(Position position, int move, Rng rng) {
+                asked.add(move);
+                return false;
+            }
+        };
+        Decision decision = player(game, SURE, INDIFFERENT, curious).choose(record(game), Limits.NONE);
+        assertThat(asked).containsExactly(((Decision.Play) decision).move());
+    }
+
     /** With one visit nothing was tried; what is forbidden or loses is not played all the same. */
     @Test
     void withoutASearchNothingForbiddenIsPlayed() {
