@@ -14,7 +14,7 @@ final class SprtOption {
         List<Double> numbers = new ArrayList<>();
         for (String word : text.split(",", -1)) number(word.strip()).ifPresent(numbers::add);
         int words = text.split(",", -1).length;
-        if (numbers.size() != words || words != 2 && words != 4) {
+        if (numbers.size() != words || (words != 2 && words != 4)) {
             throw new InputException("--sprt must be ELO0,ELO1 or ELO0,ELO1,ALPHA,BETA, such as 0,10 or"
                     + " 0,10,0.05,0.05, not \"" + text + "\".");
         }

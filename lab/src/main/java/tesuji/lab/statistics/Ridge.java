@@ -29,28 +29,8 @@ public final class Ridge {
         }
     }
 
-    /** The terms that fit best, by Cholesky's decomposition. */
+    /** The terms that fit best. */
     public double[] solve() {
-        int size = sums.length;
-        double[][] lower = new double[size][size];
-        for (int i = 0; i < size; i++) {
-            for (int j = 0; j <= i; j++) {
-                double rest = products[i][j] - dot(lower[i], lower[j], j);
-                lower[i][j] = i == j ? Math.sqrt(rest) : rest / lower[j][j];
-            }
-        }
-        double[] terms = new double[size];
-        for (int i = 0; i < size; i++) terms[i] = (sums[i] - dot(lower[i], terms, i)) / lower[i][i];
-        for (int i = size - 1; i >= 0; i--) {
-            terms[i] /= lower[i][i];
-            for (int j = 0; j < i; j++) terms[j] -= lower[i][j] * terms[i];
-        }
-        return terms;
-    }
-
-    private static double dot(double[] a, double[] b, int length) {
-        double sum = 0;
-        for (int i = 0; i < length; i++) sum += a[i] * b[i];
-        return sum;
+        return new Cholesky(products).solve(sums);
     }
 }

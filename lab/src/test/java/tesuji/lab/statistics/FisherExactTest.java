@@ -23,9 +23,9 @@ final class FisherExactTest {
         "242, 1151, 211, 1151, 0.11571494898440504",
         "0, 10, 7, 10, 0.0030959752321981426"
     })
-    void agreesWithAnotherProgram(int hits, int tries, int otherHits, int otherTries, double p) {
-        assertThat(FisherExact.pValue(hits, tries, otherHits, otherTries)).isCloseTo(p, within(1e-9));
-        assertThat(FisherExact.pValue(otherHits, otherTries, hits, tries)).isCloseTo(p, within(1e-9));
+    void agreesWithAnotherProgram(int some, int ofSome, int more, int ofMore, double p) {
+        assertThat(FisherExact.pValue(some, ofSome, more, ofMore)).isCloseTo(p, within(1e-9));
+        assertThat(FisherExact.pValue(more, ofMore, some, ofSome)).isCloseTo(p, within(1e-9));
     }
 
     @Test

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 
 /** Where nothing else is said, expected values were computed by SciPy's mannwhitneyu. */
 final class MannWhitneyTest {
-    private static final double[] ONE = {1, 2, 2, 3, 5, 5, 7};
-    private static final double[] OTHER = {2, 3, 4, 5, 6, 7, 7, 8};
+    private static final double[] LOWER = {1, 2, 2, 3, 5, 5, 7};
+    private static final double[] HIGHER = {2, 3, 4, 5, 6, 7, 7, 8};
 
     @Test
     void smallSamplesAreCounted() {
@@ -36,11 +36,11 @@ final class MannWhitneyTest {
 
     @Test
     void equalNumbersAreCorrectedFor() {
-        MannWhitney test = MannWhitney.of(ONE, OTHER);
+        MannWhitney test = MannWhitney.of(LOWER, HIGHER);
         assertThat(test.u()).isEqualTo(15.5);
         assertThat(test.pValue()).isCloseTo(0.15998098139144024, within(1e-12));
         assertThat(test.exact()).isFalse();
-        MannWhitney large = MannWhitney.of(repeated(ONE), repeated(OTHER));
+        MannWhitney large = MannWhitney.of(repeated(LOWER), repeated(HIGHER));
         assertThat(large.u()).isEqualTo(558);
         assertThat(large.pValue()).isCloseTo(0.00022750417883855972, within(1e-12));
     }
@@ -54,9 +54,9 @@ final class MannWhitneyTest {
 
     @Test
     void theOrderOfTheSamplesDoesNotMatter() {
-        assertThat(MannWhitney.of(OTHER, ONE).pValue())
-                .isEqualTo(MannWhitney.of(ONE, OTHER).pValue());
-        assertThat(MannWhitney.of(OTHER, ONE).u()).isEqualTo(56 - 15.5);
+        assertThat(MannWhitney.of(HIGHER, LOWER).pValue())
+                .isEqualTo(MannWhitney.of(LOWER, HIGHER).pValue());
+        assertThat(MannWhitney.of(HIGHER, LOWER).u()).isEqualTo(56 - 15.5);
     }
 
     /** The normal approximation of twenty-one numbers each is close to what is counted for twenty. */
@@ -75,6 +75,6 @@ final class MannWhitneyTest {
     void numbersThatAreAllEqualDoNotDiffer() {
         assertThat(MannWhitney.of(new double[] {4, 4, 4}, new double[] {4, 4}).pValue())
                 .isEqualTo(1);
-        assertThatIllegalArgumentException().isThrownBy(() -> MannWhitney.of(new double[0], ONE));
+        assertThatIllegalArgumentException().isThrownBy(() -> MannWhitney.of(new double[0], LOWER));
     }
 }

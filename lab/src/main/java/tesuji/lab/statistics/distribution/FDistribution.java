@@ -9,7 +9,7 @@ package tesuji.lab.statistics.distribution;
  */
 public record FDistribution(double numerator, double denominator) {
     public FDistribution {
-        if (!(numerator > 0 && denominator > 0) || Double.isInfinite(numerator) && Double.isInfinite(denominator)) {
+        if (!(numerator > 0 && denominator > 0) || Double.isInfinite(Math.min(numerator, denominator))) {
             throw new IllegalArgumentException(numerator + " and " + denominator + " degrees of freedom");
         }
     }

@@ -16,7 +16,7 @@ public final class IncompleteBeta {
         if (x <= 0) return 0;
         if (rest <= 0) return 1;
         if (x <= (a + 1) / (a + b + 2)) return fraction(a, b, x, rest);
-        return 1 - fraction(b, a, rest, x);
+        return 1 - fraction(/* a= */ b, /* b= */ a, /* x= */ rest, /* rest= */ x);
     }
 
     /** How much of the beta distribution with parameters a and b lies below x. */

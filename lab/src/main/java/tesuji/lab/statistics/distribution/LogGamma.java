@@ -8,7 +8,7 @@ public final class LogGamma {
     /** From here on the series is exact to the last digits. */
     private static final double LARGE = 15;
 
-    private static final double HALF_LOG_TWO_PI = 0.91893853320467274178;
+    private static final double HALF_LOG_TWO_PI = 0.9189385332046728;
 
     private LogGamma() {}
 

@@ -1,0 +1,59 @@
+package tesuji.lab.statistics.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The numbers are those of {@link RatingFitTest}, computed elsewhere; here it is their form. */
+final class RatingTablesTest {
+    private static final RatingTables FOUR = new RatingTables(RatingFit.of(RatingFitTest.four(), RatingModel.USUAL));
+
+    @Test
+    void theColumnsOfBayesElo() {
+        assertThat(FOUR.bayesElo()).isEqualTo("""
+                Rank Name   Elo     +     - games score oppo. draws
+                   1 ann    173    75    75    80   66%    55   13%
+                   2 bob     87    73    73    80   49%    98   18%
+                   3 cleo    22    58    58   112   50%    12   12%
+                   4 dan   -282   131   131    32   14%    22    9%
+                """);
+    }
+
+    @Test
+    void theColumnsOfOrdo() {
+        assertThat(FOUR.ordo()).isEqualTo("""
+                   # PLAYER :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)
+                   1 ann    :   172.9   75.0     53.0      80    66      97    48    10    22    13
+                   2 bob    :    87.2   72.8     39.0      80    49      92    32    14    34    18
+                   3 cleo   :    22.1   58.1     55.5     112    50     100    49    13    50    12
+                   4 dan    :  -282.3  131.4      4.5      32    14     ---     3     3    26     9
+                """);
+    }
+
+    @Test
+    void whatTheNumbersRestOn() {
+        assertThat(FOUR.assumptions()).isEqualTo("""
+                Model: Bradley and Terry, logistic, 400 Elo for odds of 10 to 1; maximum likelihood.
+                Anchor: the mean of all players is 0.
+                Prior: drawn games of each player against average strength, and of the first move against the second: 1.
+                First move: worth +50 Elo, error 61, estimated with the ratings.
+                Draws: half a win and half a loss.
+                Errors: 95 % confidence, from the second derivatives; games are taken for independent.
+                """);
+    }
+
+    @Test
+    void anAnchorIsNamedAndAMissingLinkToldOf() {
+        Crosstable nobody = new Crosstable(List.of("a", "gtp:gnugo"));
+        RatingModel anchored = new RatingModel(0.5, Optional.of(new RatingModel.Anchor(1, 1800)), 0.99);
+        RatingTables tables = new RatingTables(RatingFit.of(nobody, anchored));
+        assertThat(tables.assumptions())
+                .contains("Anchor: gtp:gnugo has 1800.", "the second: 0.5.", "Errors: 99 % confidence")
+                .contains("Warning: games do not link all players");
+        assertThat(tables.bayesElo()).contains("   2 gtp:gnugo  1800     0     0     0     -     -     -\n");
+        assertThat(tables.ordo().lines()).hasSize(3);
+        assertThat(tables.ordo().lines().map(String::length).distinct()).hasSize(1);
+    }
+}
