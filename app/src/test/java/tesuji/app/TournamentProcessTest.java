@@ -78,7 +78,9 @@ final class TournamentProcessTest {
             if (!game.has("game")) continue;
             game.remove(List.of("begin", "end", "freeMB"));
             for (String player : List.of("a", "b")) ((ObjectNode) game.get(player)).remove("spent");
-            assertThat(games.put(game.get("game").asInt(), game)).as("played twice").isNull();
+            assertThat(games.put(game.get("game").asInt(), game))
+                    .as("played twice")
+                    .isNull();
         }
         return games;
     }
@@ -98,7 +100,9 @@ final class TournamentProcessTest {
             sizes.add(games(torn).size());
         }
         assertThat(sizes).isSorted();
-        assertThat(sizes.get(0)).as("killed in the middle").isBetween(1, games(whole).size() - 1);
+        assertThat(sizes.get(0))
+                .as("killed in the middle")
+                .isBetween(1, games(whole).size() - 1);
         Program.Ending resumed = program.run(tournament(format, torn));
         assertThat(resumed.code()).isZero();
         assertThat(games(torn)).isEqualTo(games(whole));

@@ -59,13 +59,7 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private boolean closed;
 
     MctsPlayer(
-            String name,
-            Mcts recipe,
-            Game game,
-            Parts parts,
-            EndgamePlayer endgamePlayer,
-            long seed,
-            TreePool pool) {
+            String name, Mcts recipe, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed, TreePool pool) {
         this.name = name;
         this.recipe = recipe;
         this.game = game;

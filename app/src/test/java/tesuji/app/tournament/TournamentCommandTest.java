@@ -35,7 +35,8 @@ final class TournamentCommandTest {
 
     @Test
     void printsTheTablesOfEachFormat() {
-        assertThat(tournament("--format", "round-robin").out()).contains("Standings", "Cross table", "6 games, seed 1.");
+        assertThat(tournament("--format", "round-robin").out())
+                .contains("Standings", "Cross table", "6 games, seed 1.");
         assertThat(tournament("--format", "gauntlet", "--champions", "2").out()).contains("gauntlet, champions 2: ");
         assertThat(tournament("--format", "swiss", "--rounds", "2").out()).contains("Buchholz", "Round 2", "bye");
         assertThat(tournament("--format", "knock-out", "--tie-breaks", "1").out())
@@ -53,11 +54,15 @@ final class TournamentCommandTest {
         assertThat(table.get(0).get("rank").asInt()).isEqualTo(1);
         assertThat(table.get(0).get("played").asInt()).isEqualTo(4);
         assertThat(table.get(0).get("score").asDouble())
-                .isBetween(table.get(0).get("scoreLow").asDouble(), table.get(0).get("scoreHigh").asDouble());
+                .isBetween(
+                        table.get(0).get("scoreLow").asDouble(),
+                        table.get(0).get("scoreHigh").asDouble());
         assertThat(answer.get("playerSeconds").asDouble()).isPositive();
         assertThat(answer.get("harnessSeconds").asDouble()).isPositive();
-        assertThat(answer(tournament("--json", "--format", "swiss")).get("rounds")).hasSize(2);
-        assertThat(answer(tournament("--json", "--format", "knock-out")).get("bracket")).hasSize(3);
+        assertThat(answer(tournament("--json", "--format", "swiss")).get("rounds"))
+                .hasSize(2);
+        assertThat(answer(tournament("--json", "--format", "knock-out")).get("bracket"))
+                .hasSize(3);
     }
 
     @Test

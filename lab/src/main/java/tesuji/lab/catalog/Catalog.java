@@ -92,8 +92,11 @@ public final class Catalog {
 
     /** What opens this player again and again; a recipe is read only once. */
     public Preset.Maker maker(String player) {
-        boolean elsewhere = Stream.of(GTP, PERFECT, SolverSeat.PREFIX, NetworkSeat.PREFIX).anyMatch(player::startsWith);
-        return elsewhere ? (game, setting) -> open(player, game, setting) : known(player).maker();
+        boolean elsewhere =
+                Stream.of(GTP, PERFECT, SolverSeat.PREFIX, NetworkSeat.PREFIX).anyMatch(player::startsWith);
+        return elsewhere
+                ? (game, setting) -> open(player, game, setting)
+                : known(player).maker();
     }
 
     /**

@@ -56,8 +56,12 @@ final class TournamentFormatTest {
     void inARoundRobinEverybodyMeetsEverybodyInTurns() {
         List<Encounter> all = played(tournament(new RoundRobin(), 4, 4), TournamentFormatTest::seeded);
         assertThat(all).hasSize(12).allMatch(each -> each.pairing().games() == 2);
-        assertThat(all.subList(0, 6)).extracting(each -> each.pairing().opening()).containsOnly(0);
-        assertThat(all.subList(6, 12)).extracting(each -> each.pairing().opening()).containsOnly(1);
+        assertThat(all.subList(0, 6))
+                .extracting(each -> each.pairing().opening())
+                .containsOnly(0);
+        assertThat(all.subList(6, 12))
+                .extracting(each -> each.pairing().opening())
+                .containsOnly(1);
         Set<List<Integer>> met = new HashSet<>();
         all.forEach(each -> met.add(List.of(each.pairing().a(), each.pairing().b())));
         assertThat(met).hasSize(6);
@@ -74,14 +78,19 @@ final class TournamentFormatTest {
     @Test
     void inAGauntletTheFirstMeetAllOthers() {
         List<Encounter> all = played(tournament(new Gauntlet(2), 5, 2), TournamentFormatTest::seeded);
-        assertThat(all).hasSize(6).allMatch(each -> each.pairing().a() < 2 && each.pairing().b() >= 2);
+        assertThat(all)
+                .hasSize(6)
+                .allMatch(each -> each.pairing().a() < 2 && each.pairing().b() >= 2);
     }
 
     /** 1 meets 8, 4 meets 5: the best two on different halves. */
     @ParameterizedTest
     @CsvSource({"2, 0 1", "4, 0 3 1 2", "8, 0 7 3 4 1 6 2 5", "5, 0 -1 3 4 1 -1 2 -1"})
     void seedsAreSpreadOverTheBracket(int players, String order) {
-        String found = IntStream.of(KnockoutBracket.seeding(players)).mapToObj(i -> "" + i).reduce((a, b) -> a + " " + b).orElse("");
+        String found = IntStream.of(KnockoutBracket.seeding(players))
+                .mapToObj(i -> "" + i)
+                .reduce((a, b) -> a + " " + b)
+                .orElse("");
         assertThat(found).isEqualTo(order);
     }
 

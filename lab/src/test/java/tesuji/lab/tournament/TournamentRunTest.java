@@ -134,9 +134,7 @@ final class TournamentRunTest {
     /** Resigns, ends, hangs or cheats when it is asked for a move, and counts games in its own way. */
     private String engine(String name, String genmove) throws IOException {
         return "gtp:sh "
-                + Files.writeString(
-                        folder.resolve(name),
-                        """
+                + Files.writeString(folder.resolve(name), """
                         while read -r id command rest; do
                           case $command in
                             list_commands) printf '=%s set_game\\nfinal_score\\n\\n' "$id" ;;
@@ -145,9 +143,8 @@ final class TournamentRunTest {
                             *) printf '=%s\\n\\n' "$id" ;;
                           esac
                         done
-                        """
-                                .replace("GENMOVE", genmove)
-                                .replace("SCORE", "printf '=%s W+64\\n\\n' \"$id\""));
+                        """.replace("GENMOVE", genmove)
+                        .replace("SCORE", "printf '=%s W+64\\n\\n' \"$id\""));
     }
 
     @Test
@@ -159,10 +156,13 @@ final class TournamentRunTest {
         TournamentState state = play(file, folder.resolve("o"));
         assertThat(state.complete()).isTrue();
         assertThat(state.tally(0).wins()).isEqualTo(4);
-        assertThat(state.games()).extracting(game -> game.entry().termination()).contains(Termination.CRASH, Termination.ILLEGAL);
+        assertThat(state.games())
+                .extracting(game -> game.entry().termination())
+                .contains(Termination.CRASH, Termination.ILLEGAL);
         assertThat(new TournamentReport(state).failures())
                 .hasSize(6)
-                .anyMatch(said -> said.matches("Game 1 was lost by a crash: The engine \"sh\" ended with exit code 3 .*"));
+                .anyMatch(said ->
+                        said.matches("Game 1 was lost by a crash: The engine \"sh\" ended with exit code 3 .*"));
         assertThat(folder.resolve("o/tournament.md")).content().contains("## Failures", "* Game 1 was lost by a crash");
     }
 
@@ -181,7 +181,8 @@ final class TournamentRunTest {
                 .hasSameSizeAs(counted.stream()
                         .filter(game -> !game.entry().result().equals("W+"))
                         .toList())
-                .allMatch(count -> count.player().equals("engine") && count.said().equals("W+64"));
+                .allMatch(
+                        count -> count.player().equals("engine") && count.said().equals("W+64"));
     }
 
     @Test
