@@ -29,6 +29,7 @@ final class HelpTest {
                 "net",
                 "gtp",
                 "match",
+                "tournament",
                 "lab",
                 "bench",
                 "menu"

@@ -16,6 +16,7 @@ import tesuji.mcts.run.Plan;
 import tesuji.mcts.run.SingleThread;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.select.Ucb1;
+import tesuji.mcts.tree.TreePool;
 import tesuji.mcts.urgency.Constant;
 import tesuji.mcts.urgency.FirstPlay;
 
@@ -78,11 +79,21 @@ public record Mcts(
 
     /** The same, where an endgame player plays the ends of games that it knows. */
     public MctsPlayer player(String name, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed) {
-        return new MctsPlayer(name, this, game, parts, endgamePlayer, seed);
+        return player(name, game, parts, endgamePlayer, seed, TreePool.NONE);
+    }
+
+    /** The same with trees from a pool, to which they go back when the player is closed. */
+    public MctsPlayer player(
+            String name, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed, TreePool pool) {
+        return new MctsPlayer(name, this, game, parts, endgamePlayer, seed, pool);
     }
 
     /** The recipe spread out for one game. */
     public Plan plan(Game game, Parts parts) {
-        return new Plan(game, parts, selection, firstPlay, growth, leaf, capacity);
+        return plan(game, parts, TreePool.NONE);
+    }
+
+    Plan plan(Game game, Parts parts, TreePool pool) {
+        return new Plan(game, parts, selection, firstPlay, growth, leaf, capacity, pool);
     }
 }

@@ -26,6 +26,7 @@ import tesuji.mcts.choose.RootMoveStats;
 import tesuji.mcts.run.SearchControl;
 import tesuji.mcts.run.SearchWorkers;
 import tesuji.mcts.tree.Tree;
+import tesuji.mcts.tree.TreePool;
 
 /**
  * Plays by Monte Carlo tree search. Its trees are a private memory: when a record goes on where the last one ended,
@@ -53,15 +54,19 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
     private final Rng rng;
     private final Optional<PassPolicy> passPolicy;
     private final EndgamePlayer endgamePlayer;
+    private final TreePool pool;
     private @Nullable GameRecord remembered;
+    private boolean closed;
 
-    MctsPlayer(String name, Mcts recipe, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed) {
+    MctsPlayer(
+            String name, Mcts recipe, Game game, Parts parts, EndgamePlayer endgamePlayer, long seed, TreePool pool) {
         this.name = name;
         this.recipe = recipe;
         this.game = game;
         this.endgamePlayer = endgamePlayer;
         this.seed = seed;
-        workers = recipe.parallelism().on(recipe.plan(game, parts), seed);
+        this.pool = pool;
+        workers = recipe.parallelism().on(recipe.plan(game, parts, pool), seed);
         rng = new Rng(seed);
         passPolicy = parts.passPolicy().map(f -> recipe.play().cleanUp() ? f.asItStands() : f);
     }
@@ -232,5 +237,12 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
             bytes += tree.bytes();
         }
         return new Size(nodes, capacity, bytes);
+    }
+
+    /** Gives the trees back, so the player must not be used any more. */
+    @Override
+    public void close() {
+        if (!closed) workers.trees().forEach(pool::giveBack);
+        closed = true;
     }
 }

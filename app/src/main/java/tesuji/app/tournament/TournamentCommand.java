@@ -1,7 +1,6 @@
 package tesuji.app.tournament;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +13,9 @@ import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
-import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
+import tesuji.lab.tournament.TournamentArena;
 import tesuji.lab.tournament.TournamentFile;
 import tesuji.lab.tournament.TournamentFolder;
 import tesuji.lab.tournament.TournamentRun;
@@ -37,9 +36,6 @@ import tesuji.lab.tournament.TournamentRun;
                     + " started again in the same way."
         })
 public final class TournamentCommand implements Callable<Integer> {
-    /** How long an external program may take to count a finished game. */
-    private static final Duration COUNTING = Duration.ofSeconds(5);
-
     private final Workbench workbench;
     private final InterruptibleRun work;
 
@@ -76,7 +72,7 @@ public final class TournamentCommand implements Callable<Integer> {
 
     private int play(TournamentFile wanted, Optional<TournamentFolder> files) {
         TournamentScreen screen = new TournamentScreen(workbench.console(), json);
-        Arena arena = new Arena(workbench.library(), new Catalog(workbench.library())).asking(COUNTING);
+        Arena arena = TournamentArena.of(workbench.library(), wanted.parallel());
         Origin origin =
                 new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
         TournamentRun run = new TournamentRun(

@@ -90,6 +90,15 @@ public final class Catalog {
         return known(player).maker().open(game, setting);
     }
 
+    /** What opens this player again and again; a recipe is read only once. */
+    public Preset.Maker maker(String player) {
+        boolean elsewhere =
+                Stream.of(GTP, PERFECT, SolverSeat.PREFIX, NetworkSeat.PREFIX).anyMatch(player::startsWith);
+        return elsewhere
+                ? (game, setting) -> open(player, game, setting)
+                : known(player).maker();
+    }
+
     /**
      * Refuses what {@link #open} would refuse, as far as that can be known without building the player: no tree is made
      * room for, no solved game read, no program started.

@@ -1,13 +1,26 @@
 package tesuji.lab.catalog;
 
+import tesuji.mcts.tree.TreePool;
+
 /**
  * What a player is given besides the game.
  *
  * @param seed where its random numbers begin
  * @param threads how many threads it may use; players that know but one ignore it
+ * @param trees where searches have their trees from
  */
-public record PlayerSetting(long seed, int threads) {
+public record PlayerSetting(long seed, int threads, TreePool trees) {
+    /** Every tree is a new one. */
+    public PlayerSetting(long seed, int threads) {
+        this(seed, threads, TreePool.NONE);
+    }
+
     public PlayerSetting {
         if (threads < 1) throw new IllegalArgumentException("threads " + threads);
+    }
+
+    /** The same with trees from a pool. */
+    public PlayerSetting with(TreePool pool) {
+        return new PlayerSetting(seed, threads, pool);
     }
 }

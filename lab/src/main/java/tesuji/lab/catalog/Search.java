@@ -41,7 +41,7 @@ record Search(String name, String meaning, Mcts recipe, Supplier<EndgamePlayer> 
 
     private Player player(Mcts search, EndgamePlayer ending, Game game, PlayerSetting setting) {
         only.ifPresent(played -> demandGame(name, played, game));
-        return search.player(name, game, Games.parts(game), ending, setting.seed());
+        return search.player(name, game, Games.parts(game), ending, setting.seed(), setting.trees());
     }
 
     /** What is made of the parts of one game plays no other. */

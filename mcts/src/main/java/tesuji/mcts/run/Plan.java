@@ -18,15 +18,24 @@ import tesuji.mcts.record.Scores;
 import tesuji.mcts.select.Selection;
 import tesuji.mcts.tree.Column;
 import tesuji.mcts.tree.Tree;
+import tesuji.mcts.tree.TreePool;
 import tesuji.mcts.urgency.FirstPlay;
 
 /**
  * A recipe spread out for one game: builds trees and the simulators that work on them.
  *
  * @param capacity the most nodes of all trees together
+ * @param pool where trees come from
  */
 public record Plan(
-        Game game, Parts parts, Selection selection, FirstPlay firstPlay, Growth growth, Leaf leaf, int capacity) {
+        Game game,
+        Parts parts,
+        Selection selection,
+        FirstPlay firstPlay,
+        Growth growth,
+        Leaf leaf,
+        int capacity,
+        TreePool pool) {
     /** One of {@code share} trees that divide the capacity. */
     Tree tree(int share) {
         Set<Column> columns = EnumSet.noneOf(Column.class);
@@ -34,7 +43,7 @@ public record Plan(
         columns.addAll(selection.columns());
         columns.addAll(growth.columns());
         Memory.demand(String.format(Locale.ROOT, "A tree of %,d nodes", capacity), Tree.bytes(capacity, columns));
-        return new Tree(Math.max(2, capacity / share), columns);
+        return pool.take(Math.max(2, capacity / share), columns);
     }
 
     Simulator simulator(Tree tree, Rng rng, TreeLocks locks, int virtualLoss) {

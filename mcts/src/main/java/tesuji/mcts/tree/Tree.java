@@ -83,6 +83,11 @@ public final class Tree {
         return columns.contains(column);
     }
 
+    /** Whether it has room for exactly so many nodes, with these columns. */
+    boolean isLike(int wantedCapacity, Set<Column> wanted) {
+        return capacity == wantedCapacity && columns.equals(wanted);
+    }
+
     /** Forgets everything: a root alone. */
     public void clear() {
         used.set(1);

@@ -1,0 +1,113 @@
+package tesuji.app.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.app.Transcript;
+import tesuji.core.game.Heaps;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+final class TournamentCommandTest {
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** A small tournament of three, unless a file says something else. */
+    private static Transcript tournament(String... more) {
+        List<String> args = new ArrayList<>(List.of("tournament", "--game", "heaps:size=3", "--simulations", "30"));
+        for (String player : List.of("flat", "random", "uct[capacity=1000]")) args.addAll(List.of("--player", player));
+        args.addAll(List.of(more));
+        return Transcript.of(Heaps.LIBRARY, "", args.toArray(String[]::new));
+    }
+
+    private static JsonNode answer(Transcript transcript) {
+        assertThat(transcript.err()).isEmpty();
+        assertThat(transcript.code()).isZero();
+        assertThat(transcript.out().lines()).hasSize(1);
+        return JsonMapper.shared().readTree(transcript.out());
+    }
+
+    @Test
+    void printsTheTablesOfEachFormat() {
+        assertThat(tournament("--format", "round-robin").out())
+                .contains("Standings", "Cross table", "6 games, seed 1.");
+        assertThat(tournament("--format", "gauntlet", "--champions", "2").out()).contains("gauntlet, champions 2: ");
+        assertThat(tournament("--format", "swiss", "--rounds", "2").out()).contains("Buchholz", "Round 2", "bye");
+        assertThat(tournament("--format", "knock-out", "--tie-breaks", "1").out())
+                .contains("Bracket", "semi-final", "goes on", "Players thought for ");
+    }
+
+    @Test
+    void answersInJson() {
+        JsonNode answer = answer(tournament("--json", "--threads", "1", "--parallel", "2"));
+        assertThat(answer.get("complete").asBoolean()).isTrue();
+        assertThat(answer.get("games").asInt()).isEqualTo(6);
+        assertThat(answer.get("pairings")).hasSize(3);
+        JsonNode table = answer.get("table");
+        assertThat(table).hasSize(3);
+        assertThat(table.get(0).get("rank").asInt()).isEqualTo(1);
+        assertThat(table.get(0).get("played").asInt()).isEqualTo(4);
+        assertThat(table.get(0).get("score").asDouble())
+                .isBetween(
+                        table.get(0).get("scoreLow").asDouble(),
+                        table.get(0).get("scoreHigh").asDouble());
+        assertThat(answer.get("playerSeconds").asDouble()).isPositive();
+        assertThat(answer.get("harnessSeconds").asDouble()).isPositive();
+        assertThat(answer(tournament("--json", "--format", "swiss")).get("rounds"))
+                .hasSize(2);
+        assertThat(answer(tournament("--json", "--format", "knock-out")).get("bracket"))
+                .hasSize(3);
+    }
+
+    @Test
+    void optionsReplaceTheFieldsOfAFile() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("t.json"),
+                "{\"game\":\"heaps\",\"players\":[\"random\",\"flat\"],\"games\":4,\"seconds\":9,\"out\":\"o\"}");
+        Transcript transcript = Transcript.of(
+                Heaps.LIBRARY, "", "tournament", file.toString(), "--games", "2", "--simulations", "10", "--json");
+        assertThat(answer(transcript).get("games").asInt()).isEqualTo(2);
+        String journal = Files.readString(folder.resolve("o/tournament.jsonl"));
+        assertThat(journal).contains("\"simulations\":10,\"seconds\":null");
+        assertThat(folder.resolve("o/standings.csv")).exists();
+    }
+
+    @Test
+    void whatWasPlayedIsKeptAndPlayedOnce() throws IOException {
+        String out = folder.resolve("o").toString();
+        JsonNode first = answer(tournament("--json", "--out", out));
+        JsonNode again = answer(tournament("--json", "--out", out));
+        assertThat(again.get("table")).isEqualTo(first.get("table"));
+        assertThat(again.get("playerSeconds").asDouble()).isZero();
+        assertThat(Files.readAllLines(folder.resolve("o/tournament.jsonl"))).hasSize(7);
+        assertThat(tournament("--out", out, "--seed", "2").code()).isEqualTo(2);
+    }
+
+    @Test
+    void aWrongFileGetsOneSentence() throws IOException {
+        for (String wrong : List.of("{", "[]", "{\"gmes\":2}")) {
+            Path file = Files.writeString(folder.resolve("wrong.json"), wrong);
+            Transcript transcript = Transcript.of(Heaps.LIBRARY, "", "tournament", file.toString());
+            assertThat(transcript.code()).isEqualTo(2);
+            assertThat(transcript.out()).isEmpty();
+            assertThat(transcript.err().lines()).hasSize(1);
+        }
+        assertThat(tournament("--player", "gtp:/no/such/engine").err()).contains("cannot be started");
+        assertThat(tournament("--threads", "many").err()).contains("threads must be a whole number");
+    }
+
+    @Test
+    void anInterruptionIsToldByTheExitCode() {
+        Thread.currentThread().interrupt();
+        Transcript transcript = tournament("--seconds", "3600", "--games", "2000");
+        assertThat(Thread.interrupted()).isFalse();
+        assertThat(transcript.code()).isEqualTo(130);
+        assertThat(transcript.out()).isEqualToNormalizingNewlines("No game was finished.\n");
+    }
+}

@@ -1,0 +1,216 @@
+package tesuji.lab.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Termination;
+import tesuji.games.Games;
+import tesuji.lab.journal.Origin;
+import tesuji.lab.match.Arena;
+import tools.jackson.databind.json.JsonMapper;
+
+@Timeout(120)
+final class TournamentRunTest {
+    private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    private final List<TournamentGame> news = new ArrayList<>();
+
+    private TournamentFile file(String fields) {
+        String json = "{'game': 'tictactoe', 'simulations': 20, " + fields + "}";
+        return TournamentFile.read(JsonMapper.shared().readTree(json.replace('\'', '"')), Games.library(), folder);
+    }
+
+    /** Plays until so many games are there; by then nobody is at work but one thread. */
+    private TournamentState play(TournamentFile file, Path out, int most) {
+        Arena arena = TournamentArena.of(Games.library(), file.parallel());
+        TournamentRun[] run = new TournamentRun[1];
+        try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
+            run[0] = new TournamentRun(
+                    file.tournament(),
+                    new TournamentRun.Setting(arena, file.game(), ORIGIN, System::nanoTime, game -> {
+                        news.add(game);
+                        if (news.size() == most) run[0].stop();
+                    }),
+                    Optional.of(files));
+            run[0].play(file.parallel());
+            files.writeTables(run[0].state());
+            return run[0].state();
+        }
+    }
+
+    private TournamentState play(TournamentFile file, Path out) {
+        return play(file, out, Integer.MAX_VALUE);
+    }
+
+    private static List<List<String>> moves(TournamentState state) {
+        return state.games().stream().map(game -> game.entry().moves()).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"round-robin", "gauntlet", "knock-out", "swiss"})
+    void whereverItIsStoppedTheGamesAreTheSame(String format) {
+        TournamentFile file =
+                file("'players': ['flat', 'uct[capacity=5000]', 'random'], 'opening': 1, 'format': '" + format + "'");
+        TournamentState whole = play(file, folder.resolve("whole"));
+        assertThat(whole.complete()).isTrue();
+        for (int cut = 1; cut < whole.games().size(); cut++) {
+            news.clear();
+            Path out = folder.resolve("cut" + cut);
+            TournamentState begun = play(file, out, cut);
+            assertThat(begun.games()).hasSize(cut);
+            assertThat(begun.complete()).isFalse();
+            TournamentState resumed = play(file, out);
+            assertThat(moves(resumed)).isEqualTo(moves(whole));
+            assertThat(resumed.complete()).isTrue();
+            assertThat(Standings.of(resumed)).isEqualTo(Standings.of(whole));
+        }
+    }
+
+    @Test
+    void gamesBeginWithTheOpeningsOfTheListInTurn() {
+        TournamentFile file = file("'players': ['flat', 'random'], 'games': 6, 'openings': ['b2 a1', 'a1 c3 b2']");
+        assertThat(moves(play(file, folder.resolve("o"))))
+                .extracting(moves -> String.join(" ", moves.subList(0, 2)))
+                .containsExactly("b2 a1", "b2 a1", "a1 c3", "a1 c3", "b2 a1", "b2 a1");
+        assertThat(news).extracting(game -> game.entry().opening()).containsExactly(2, 2, 3, 3, 2, 2);
+    }
+
+    @Test
+    void aTornLineIsSetAsideAndItsGamePlayedAgain() throws IOException {
+        TournamentFile file = file("'players': ['flat', 'random'], 'games': 4");
+        Path out = folder.resolve("torn");
+        TournamentState whole = play(file, out);
+        Path journal = out.resolve("tournament.jsonl");
+        List<String> lines = Files.readAllLines(journal);
+        assertThat(lines).hasSize(5);
+        Files.write(journal, lines.subList(0, 4));
+        Files.writeString(journal, lines.get(4).substring(0, 40), StandardOpenOption.APPEND);
+        assertThat(moves(play(file, out))).isEqualTo(moves(whole));
+        assertThat(out.resolve("tournament.jsonl.aside")).exists();
+        try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
+            assertThat(files.notice()).isEmpty();
+            assertThat(files.kept()).hasSize(4);
+            assertThatThrownBy(() -> TournamentFolder.open(out, file.tournament(), file.game()))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("is writing to");
+        }
+    }
+
+    @Test
+    void anotherTournamentIsRefused() throws IOException {
+        Path out = folder.resolve("first");
+        play(file("'players': ['flat', 'random']"), out);
+        TournamentFile other = file("'players': ['flat', 'random'], 'seed': 2");
+        assertThatThrownBy(() -> TournamentFolder.open(out, other.tournament(), other.game()))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("holds games of another tournament (round-robin, tictactoe, flat, random");
+        Path match = Files.createDirectory(folder.resolve("match"));
+        Files.writeString(match.resolve("games.jsonl"), "");
+        assertThatThrownBy(() -> TournamentFolder.open(match, other.tournament(), other.game()))
+                .hasMessageContaining("holds the games of a match");
+        Path page = Files.createDirectory(folder.resolve("page"));
+        Files.writeString(page.resolve("tournament.jsonl"), "Dear diary\n");
+        assertThatThrownBy(() -> TournamentFolder.open(page, other.tournament(), other.game()))
+                .hasMessageContaining("is not the journal of a tournament");
+    }
+
+    /** Resigns, ends, hangs or cheats when it is asked for a move, and counts games in its own way. */
+    private String engine(String name, String genmove) throws IOException {
+        return "gtp:sh "
+                + Files.writeString(folder.resolve(name), """
+                        while read -r id command rest; do
+                          case $command in
+                            list_commands) printf '=%s set_game\\nfinal_score\\n\\n' "$id" ;;
+                            genmove) GENMOVE ;;
+                            final_score) SCORE ;;
+                            *) printf '=%s\\n\\n' "$id" ;;
+                          esac
+                        done
+                        """.replace("GENMOVE", genmove)
+                        .replace("SCORE", "printf '=%s W+64\\n\\n' \"$id\""));
+    }
+
+    @Test
+    void whoeverEndsOrCheatsLosesThatGameAndTheTournamentGoesOn() throws IOException {
+        String dying = engine("dying.sh", "exit 3");
+        String cheating = engine("cheating.sh", "printf '=%s z9\\n\\n' \"$id\"");
+        TournamentFile file = file("'players': ['random', {'player': '" + dying + "', 'name': 'dying'}, {'player': '"
+                + cheating + "', 'name': 'cheating'}]");
+        TournamentState state = play(file, folder.resolve("o"));
+        assertThat(state.complete()).isTrue();
+        assertThat(state.tally(0).wins()).isEqualTo(4);
+        assertThat(state.games())
+                .extracting(game -> game.entry().termination())
+                .contains(Termination.CRASH, Termination.ILLEGAL);
+        assertThat(new TournamentReport(state).failures())
+                .hasSize(6)
+                .anyMatch(said ->
+                        said.matches("Game 1 was lost by a crash: The engine \"sh\" ended with exit code 3 .*"));
+        assertThat(folder.resolve("o/tournament.md")).content().contains("## Failures", "* Game 1 was lost by a crash");
+    }
+
+    /** It plays a1, b1, c1 and so on as they are free; what it says of the score is wrong if it won. */
+    @Test
+    void whoCountsInAnotherWayIsListed() throws IOException {
+        String engine = engine("counting.sh", "n=$((n+1)); printf '=%s %s1\\n\\n' \"$id\" $(echo abc | cut -c$n)");
+        TournamentFile file = file("'players': [{'player': '" + engine + "', 'name': 'engine'}, 'random'],"
+                + " 'openings': ['a3 a2'], 'sides': 'fixed', 'games': 12");
+        TournamentState state = play(file, folder.resolve("o"));
+        List<TournamentGame> counted = state.games().stream()
+                .filter(game -> game.entry().termination() == Termination.RULES)
+                .toList();
+        assertThat(counted).isNotEmpty().allMatch(game -> game.counts().size() == 1);
+        assertThat(new TournamentReport(state).disagreements())
+                .hasSameSizeAs(counted.stream()
+                        .filter(game -> !game.entry().result().equals("W+"))
+                        .toList())
+                .allMatch(
+                        count -> count.player().equals("engine") && count.said().equals("W+64"));
+    }
+
+    @Test
+    void aMissingEngineIsToldBeforeAnythingIsPlayed() {
+        TournamentFile file = file("'players': ['flat', 'random', 'gtp:/no/such/engine']");
+        assertThatThrownBy(() -> play(file, folder.resolve("o")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("cannot be started");
+        assertThat(news).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B+3.5, 7", "w+0.5, -1", "B+12, 24", "0, 0", "Draw, 0", "W+2.50, -5", "B+3.25,", "B+R,", "nonsense,"})
+    void scoresAreReadInHalfPoints(String said, Integer halfPoints) {
+        if (halfPoints == null) assertThat(EngineCount.halfPoints(said)).isEmpty();
+        else assertThat(EngineCount.halfPoints(said)).hasValue(halfPoints);
+    }
+
+    @Test
+    void tablesAreWritten() throws IOException {
+        play(file("'players': ['flat', 'random', {'player': 'random', 'name': 'a|b_c'}]"), folder.resolve("o"));
+        assertThat(Files.readAllLines(folder.resolve("o/standings.csv")))
+                .hasSize(4)
+                .first()
+                .asString()
+                .startsWith("rank,name,player,points,played,won,lost,drawn,score,scoreLow,scoreHigh,firstWon");
+        assertThat(Files.readAllLines(folder.resolve("o/crosstable.csv"))).hasSize(4);
+        assertThat(folder.resolve("o/tournament.md")).content().contains("## Cross table", "a\\|b\\_c");
+        assertThat(folder.resolve("o/game-0001.txt")).content().contains("game tictactoe");
+    }
+}
