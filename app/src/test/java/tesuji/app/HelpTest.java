@@ -29,6 +29,7 @@ final class HelpTest {
                 "net",
                 "gtp",
                 "match",
+                "regress",
                 "lab",
                 "bench",
                 "menu"
