@@ -90,6 +90,8 @@ final class BadInputTest {
                 wrong("--games must be between 1 and 1000000, not 0.", "economy", "1|0", "--games", "0"),
                 wrong("At character 4", "economy", "{1|"),
                 wrong("Missing required options", "match", "--game", "heaps"),
+                wrong("Missing required parameter: 'FILE.tst'.", "regress"),
+                wrong("The file none.tst cannot be read: there is no such file", "regress", "none.tst"),
                 match(
                         "There is no player \"human\" for a match; the players are best, go-strong, uct, ",
                         "--a",

@@ -30,6 +30,7 @@ final class HelpTest {
                 "gtp",
                 "match",
                 "tournament",
+                "regress",
                 "lab",
                 "bench",
                 "menu"

@@ -73,10 +73,10 @@ public final class RegressCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        check(player);
-        if (!beside.isEmpty()) check(beside);
         List<String> missing = new ArrayList<>();
         List<ProblemSuite> suites = suites(missing);
+        check(player);
+        if (!beside.isEmpty()) check(beside);
         try (RegressRun own = run(player, suites)) {
             if (beside.isEmpty()) return ask(suites, missing, own, Optional.empty());
             try (RegressRun other = run(beside, suites)) {

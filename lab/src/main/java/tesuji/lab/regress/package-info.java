@@ -1,5 +1,5 @@
 /**
- * Regression suites of Go: files of problems with the answers that are right, as GNU Go, Fuego and Pachi publish them.
+ * Regression suites of Go: files of problems with the answers that are right, as GNU Go and Fuego publish them.
  *
  * <p>A suite is a file of commands of the Go Text Protocol. A comment {@code #? [PATTERN]} behind a command says what
  * the answer should be, an asterisk behind it that this is not expected of the program yet (GNU Go 3.8 manual, chapter
