@@ -19,6 +19,7 @@ import tesuji.app.menu.MenuCommand;
 import tesuji.app.net.NetCommand;
 import tesuji.app.perft.PerftCommand;
 import tesuji.app.play.PlayCommand;
+import tesuji.app.prediction.PredictCommand;
 import tesuji.app.score.ScoreCommand;
 import tesuji.app.solve.GraphCommand;
 import tesuji.app.solve.SolveCommand;
@@ -49,6 +50,7 @@ final class CommandList {
                 .addSubcommand(new AnalysisCommand(workbench))
                 .addSubcommand(new GtpCommand(workbench))
                 .addSubcommand(new MatchCommand(workbench, run))
+                .addSubcommand(new PredictCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))
                         .addSubcommand(new LabRunCommand(workbench, run)))

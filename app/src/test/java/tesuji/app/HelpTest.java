@@ -29,6 +29,7 @@ final class HelpTest {
                 "net",
                 "gtp",
                 "match",
+                "predict",
                 "lab",
                 "bench",
                 "menu"
