@@ -20,6 +20,7 @@ import tesuji.app.net.NetCommand;
 import tesuji.app.perft.PerftCommand;
 import tesuji.app.play.PlayCommand;
 import tesuji.app.regress.RegressCommand;
+import tesuji.app.prediction.PredictCommand;
 import tesuji.app.score.ScoreCommand;
 import tesuji.app.solve.GraphCommand;
 import tesuji.app.solve.SolveCommand;
@@ -53,6 +54,7 @@ final class CommandList {
                 .addSubcommand(new MatchCommand(workbench, run))
                 .addSubcommand(new TournamentCommand(workbench, run))
                 .addSubcommand(new RegressCommand(workbench, run))
+                .addSubcommand(new PredictCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))
                         .addSubcommand(new LabRunCommand(workbench, run)))

@@ -31,6 +31,7 @@ final class HelpTest {
                 "match",
                 "tournament",
                 "regress",
+                "predict",
                 "lab",
                 "bench",
                 "menu"

@@ -1,0 +1,130 @@
+package tesuji.lab.experiment.fpu;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import tesuji.core.game.Notation;
+import tesuji.lab.prediction.Example;
+import tesuji.lab.prediction.Guess;
+import tesuji.lab.prediction.PredictionScore;
+import tesuji.lab.prediction.PredictionScore.Scored;
+import tesuji.lab.statistics.rank.Friedman;
+
+/**
+ * The rows of a run, read again.
+ *
+ * @param positions one list for each position, with the guess of every setting in it
+ */
+record PredictionRows(List<Setting> settings, List<List<Scored>> positions) {
+    /** What a row says of the position. */
+    static final List<String> COLUMNS = List.of("game", "move", "side", "free points", "legal moves", "expert");
+
+    /** What it says of each setting. */
+    static final List<String> OF_SETTING = List.of("rank", "simulations", "first choice");
+
+    private static final List<String> SIDES = List.of("black", "white");
+    private static final int FREE = 3;
+    private static final int LEGAL = 4;
+
+    PredictionRows {
+        settings = List.copyOf(settings);
+        positions = positions.stream().map(List::copyOf).toList();
+    }
+
+    static List<String> row(Example example, List<Guess> guesses, Notation notation) {
+        List<String> row = new ArrayList<>(List.of(
+                example.game(),
+                "" + example.number(),
+                SIDES.get(example.side()),
+                "" + example.free(),
+                "" + guesses.get(0).moves(),
+                notation.move(example.expert())));
+        for (Guess guess : guesses) {
+            row.addAll(List.of("" + guess.rank(), "" + guess.visits(), notation.move(guess.choice())));
+        }
+        return row;
+    }
+
+    static PredictionRows read(List<Setting> settings, List<List<String>> rows) {
+        List<List<Scored>> positions = new ArrayList<>();
+        for (List<String> row : rows) {
+            List<Scored> guesses = new ArrayList<>();
+            for (int i = 0; i < settings.size(); i++) {
+                int rank = Integer.parseInt(row.get(COLUMNS.size() + i * OF_SETTING.size()));
+                guesses.add(new Scored(
+                        row.get(0), Integer.parseInt(row.get(FREE)), Integer.parseInt(row.get(LEGAL)), rank));
+            }
+            positions.add(guesses);
+        }
+        return new PredictionRows(settings, positions);
+    }
+
+    List<String> labels() {
+        return settings.stream().map(Setting::label).toList();
+    }
+
+    /** The place of the setting with this label. */
+    int index(String label) {
+        int index = labels().indexOf(label);
+        if (index < 0) throw new IllegalArgumentException(label);
+        return index;
+    }
+
+    PredictionScore score(int setting) {
+        return PredictionScore.of(
+                positions.stream().map(guesses -> guesses.get(setting)).toList());
+    }
+
+    /** The rank of the expert's move by the settings with these places, one row for each position. */
+    double[][] ranks(List<Integer> chosen) {
+        return positions.stream()
+                .map(guesses -> chosen.stream()
+                        .mapToDouble(setting -> guesses.get(setting).rank())
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    /** The means of these over the positions of each game, one row for each game. */
+    double[][] ranksOfGames(List<Integer> chosen) {
+        double[][] ranks = ranks(chosen);
+        Map<String, double[]> sums = new LinkedHashMap<>();
+        for (int i = 0; i < ranks.length; i++) {
+            String game = positions.get(i).get(0).game();
+            double[] sum = sums.computeIfAbsent(game, name -> new double[chosen.size()]);
+            long count = positions.stream()
+                    .filter(guesses -> guesses.get(0).game().equals(game))
+                    .count();
+            for (int j = 0; j < sum.length; j++) sum[j] += ranks[i][j] / count;
+        }
+        return sums.values().toArray(double[][]::new);
+    }
+
+    /** All places. */
+    List<Integer> all() {
+        return IntStream.range(0, settings.size()).boxed().toList();
+    }
+
+    /** The test over positions, corrected for shared ranks. */
+    Friedman overPositions(List<Integer> chosen) {
+        return Friedman.ofCosts(ranks(chosen)).correctedForTies();
+    }
+
+    /** The test over games, whose mean ranks are independent of each other. */
+    Friedman overGames(List<Integer> chosen) {
+        return Friedman.ofCosts(ranksOfGames(chosen)).correctedForTies();
+    }
+
+    /** The difference of quality between two settings, one list for each game. */
+    List<List<Double>> differences(int one, int other) {
+        Map<String, List<Double>> games = new LinkedHashMap<>();
+        for (List<Scored> guesses : positions) {
+            Scored a = guesses.get(one);
+            Scored b = guesses.get(other);
+            games.computeIfAbsent(a.game(), name -> new ArrayList<>())
+                    .add(Guess.quality(a.rank(), a.moves(), a.free()) - Guess.quality(b.rank(), b.moves(), b.free()));
+        }
+        return List.copyOf(games.values());
+    }
+}
