@@ -1,5 +1,6 @@
 package tesuji.lab.experiment.katago;
 
+import java.util.Locale;
 import java.util.Optional;
 import tesuji.core.play.StopCondition;
 import tesuji.endgame.board.Budget;
@@ -61,7 +62,7 @@ final class CornerTheory {
         Optional<Ko> ko = region.value().ko();
         if (ko.isPresent())
             return "ko, mean " + ko.get().mean() + ", move " + ko.get().move();
-        String kind = region.kind().toString().replace('_', ' ').toLowerCase(java.util.Locale.ROOT);
+        String kind = region.kind().toString().replace('_', ' ').toLowerCase(Locale.ROOT);
         return kind + ", mean " + region.mean() + ", move " + region.temperature();
     }
 

@@ -23,7 +23,7 @@ enum FixedCorners {
         int column = point % SIZE;
         boolean upperLeft = row >= SIZE - Corner.SIZE && column < Corner.SIZE;
         boolean lowerRight = row < Corner.SIZE && column >= SIZE - Corner.SIZE;
-        return upperLeft || this == TWO && lowerRight;
+        return upperLeft || (this == TWO && lowerRight);
     }
 
     /** Where the games begin: Black to move. */

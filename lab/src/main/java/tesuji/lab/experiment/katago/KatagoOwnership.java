@@ -24,7 +24,7 @@ record KatagoOwnership(GivenNetwork network) implements Experiment {
     /** The source does not name its rules; these are the ones that it explains. */
     static final String GAME = "go:size=19,rules=japanese,komi=6.5";
 
-    /** When the network is asked: many moves are larger than those in the corner, so that nobody is about to move there. */
+    /** When the network is asked: many moves are larger than those in the corner, so nobody is about to move there. */
     private static final int MOVES = 80;
 
     private static final int SMALL_BOARDS = 100;

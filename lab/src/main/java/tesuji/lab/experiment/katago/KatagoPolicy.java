@@ -36,7 +36,7 @@ record KatagoPolicy(GivenNetwork network) implements Experiment {
     private static Sheet boards(int corners) {
         return new Sheet(
                 corners == 1 ? "one-corner" : "two-corners",
-                "How likely the network finds the marked moves, and a pass, on each board; and the moves that led to it.",
+                "How likely the network finds the marked moves, and a pass, on each board; and how it came about.",
                 Stream.of(
                                 Stream.of("board"),
                                 columns(corners).stream().map(PolicyColumn::label),

@@ -54,9 +54,9 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
 
     static final Sheet SEARCHES = new Sheet(
             "searches",
-            "Searches on boards turned in several ways: the move, whether it keeps the win, the rank of S14 (0 if it was"
-                    + " not looked at), the first eight moves with their visits (probabilities without a search), all"
-                    + " visits, seconds.",
+            "Searches on boards turned in several ways: the move, whether it keeps the win, the rank of S14 (0 if"
+                    + " it was not looked at), the first eight moves with their visits (probabilities without a search),"
+                    + " all visits, seconds.",
             List.of("visits", "way", "move", "keeps", "rank of S14", "first moves", "made", "time"));
 
     @Override
@@ -176,8 +176,7 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
                 PuctParameters.STANDARD.with("chosenMoveTemperatureEarly", "0").with("chosenMoveTemperature", "0");
         NetworkEvaluators evaluators = NetworkEvaluators.of(network.demand(), game, SymmetryChoice.ONE);
         PuctPlayer.Resources resources = new PuctPlayer.Resources(visits, 1, 1, "");
-        try (PuctPlayer player =
-                new PuctPlayer(network.name(), game, best, evaluators::get, Optional.empty(), resources)) {
+        try (PuctPlayer player = new PuctPlayer(network.name(), game, best, evaluators, Optional.empty(), resources)) {
             Decision decision = player.choose(record, Limits.steps(visits));
             Analysis analysis = decision.analysis();
             List<RankedMove> moves = analysis.candidates().stream()

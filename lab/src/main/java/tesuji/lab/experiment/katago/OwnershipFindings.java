@@ -42,9 +42,11 @@ final class OwnershipFindings {
     private final BoardBootstrap bootstrap;
     private final ReportTable theory;
     private final String network;
+    private final String size;
 
     OwnershipFindings(Workplace at, String network) {
         this.network = network;
+        size = RunSize.note(at.scale());
         theory = at.table(KatagoOwnership.THEORY);
         for (int i = 0; i < points.size(); i++) places.put(points.get(i).label(), i);
         printed = points.stream().mapToDouble(OwnershipColumn::mean).toArray();
@@ -107,7 +109,7 @@ final class OwnershipFindings {
                 + Decimals.text(correlation(means(), exact))
                 + ", the source's by " + Decimals.text(correlation(printed, exact)) + ", ours and the source's by "
                 + Decimals.text(correlation(means(), printed)) + ". At " + apart + " of " + points.size()
-                + " points the two networks differ by more than chance (p < 0.05, boards drawn again).";
+                + " points the two networks differ by more than chance (p < 0.05, boards drawn again)." + size;
     }
 
     private double[] means() {

@@ -26,9 +26,11 @@ final class PolicyFindings {
     private final ReportTable theory;
     private final Map<String, String> losses = new HashMap<>();
     private final String network;
+    private final String size;
 
     PolicyFindings(Workplace at, String network) {
         this.network = network;
+        size = RunSize.note(at.scale());
         boards = List.of(new PolicyBoards(at, 1), new PolicyBoards(at, 2));
         theory = at.table(KatagoPolicy.THEORY);
         for (List<String> row : theory.rows()) {
@@ -75,31 +77,35 @@ final class PolicyFindings {
     private String answer() {
         if (boards.stream().allMatch(PolicyBoards::isEmpty)) return "No board was asked about.";
         return boards.stream()
-                .filter(each -> !each.isEmpty())
-                .map(each -> {
-                    List<String> decided = KatagoPolicy.TABLES.stream()
-                            .filter(table -> isDecided(each.corners, table))
-                            .toList();
-                    long ours = decided.stream()
-                            .filter(table -> firstIsRight(each.corners, table, each::mean))
-                            .count();
-                    long theirs = decided.stream()
-                            .filter(table -> firstIsRight(each.corners, table, PolicyColumn::mean))
-                            .count();
-                    long often = decided.stream()
-                            .filter(table -> Wilson.of(each.ahead(table)).low() > HALF)
-                            .count();
-                    long seldom = decided.stream()
-                            .filter(table -> Wilson.of(each.ahead(table)).high() < HALF)
-                            .count();
-                    return (each.corners == 1 ? "With one corner, " : "With two corners, ") + each.size()
-                            + " boards: the likeliest marked move of " + network + " is right in " + ours + " of "
-                            + decided.size() + " tables that have a wrong one, that of the source's network in "
-                            + theirs
-                            + "; a right move is ahead on more than half of all boards in " + often
-                            + ", and on fewer in " + seldom + " (95 % intervals).";
-                })
-                .collect(Collectors.joining(" "));
+                        .filter(each -> !each.isEmpty())
+                        .map(each -> {
+                            List<String> decided = KatagoPolicy.TABLES.stream()
+                                    .filter(table -> isDecided(each.corners, table))
+                                    .toList();
+                            long ours = decided.stream()
+                                    .filter(table -> firstIsRight(each.corners, table, each::mean))
+                                    .count();
+                            long theirs = decided.stream()
+                                    .filter(table -> firstIsRight(each.corners, table, PolicyColumn::mean))
+                                    .count();
+                            long often = decided.stream()
+                                    .filter(table ->
+                                            Wilson.of(each.ahead(table)).low() > HALF)
+                                    .count();
+                            long seldom = decided.stream()
+                                    .filter(table ->
+                                            Wilson.of(each.ahead(table)).high() < HALF)
+                                    .count();
+                            return (each.corners == 1 ? "With one corner, " : "With two corners, ") + each.size()
+                                    + " boards: the likeliest marked move of " + network + " is right in " + ours
+                                    + " of "
+                                    + decided.size() + " tables that have a wrong one, that of the source's network in "
+                                    + theirs
+                                    + "; a right move is ahead on more than half of all boards in " + often
+                                    + ", and on fewer in " + seldom + " (95 % intervals).";
+                        })
+                        .collect(Collectors.joining(" "))
+                + size;
     }
 
     private ReportTable summary() {
@@ -197,8 +203,8 @@ final class PolicyFindings {
         return new ReportTable(
                 SECTIONS.get(section - 1),
                 caption
-                        + " (§4.2): the source's tables and ours. A cross is right, a square loses points, triangles are"
-                        + " all right; what a move loses was counted. The second corner is drawn anew, see SourceTables.",
+                        + " (§4.2): the source's tables and ours. A cross is right, a square loses points,"
+                        + " triangles are all right; what a move loses was counted. Second corners are drawn anew.",
                 List.of(
                         "table",
                         "corners",

@@ -24,9 +24,11 @@ final class StumpingFindings {
 
     private final ReportTable searches;
     private final String network;
+    private final String size;
 
     StumpingFindings(Workplace at, String network) {
         this.network = network;
+        size = RunSize.note(at.scale());
         searches = at.table(KatagoStumping.SEARCHES);
     }
 
@@ -62,7 +64,7 @@ final class StumpingFindings {
                                 + keeping(visits).games() + " tries "
                                 + (visits == 0 ? "by the policy alone" : "with " + visits + " visits"))
                         .collect(Collectors.joining(", "))
-                + ". The source's program never did as its first choice, with up to 1000000.";
+                + ". The source's program never did as its first choice, with up to 1000000." + size;
     }
 
     private ReportTable shares() {
@@ -146,9 +148,9 @@ final class StumpingFindings {
         }
         return new ReportTable(
                 "moves",
-                "The source's six tables. Shares are those of the visits of the eight first moves, since the visits that"
-                        + " the source lists for 10000 and 100000 add up to more than that; without a search they are"
-                        + " probabilities. Ours are means over all tries.",
+                "The source's six tables. Shares are those of the visits of the eight first moves, since the visits"
+                        + " that the source lists for 10000 and 100000 add up to more than that; without a search they"
+                        + " are probabilities. Ours are means over all tries.",
                 List.of("visits", "rank", "move", "keeps", "source", "source's share", "share", "ratio"),
                 rows);
     }
