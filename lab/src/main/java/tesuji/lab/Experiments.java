@@ -6,11 +6,13 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.fpu.FpuExperiments;
+import tesuji.lab.experiment.katago.KatagoExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
     public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, FpuExperiments.ALL)
+    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, KatagoExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -1,0 +1,200 @@
+package tesuji.lab.experiment.katago;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.statistics.Sample;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** What the rows say about the problem: how often searches keep the win, and the source's tables with ours beside. */
+final class StumpingFindings {
+    private static final int VISITS = 0;
+    private static final int MOVE = 2;
+    private static final int KEEPS = 3;
+    private static final int RANK = 4;
+    private static final int FIRST = 5;
+
+    private final ReportTable searches;
+    private final String network;
+    private final String size;
+
+    StumpingFindings(Workplace at, String network) {
+        this.network = network;
+        size = RunSize.note(at.scale());
+        searches = at.table(KatagoStumping.SEARCHES);
+    }
+
+    private List<List<String>> rows(int visits) {
+        return searches.rows().stream()
+                .filter(row -> row.get(VISITS).equals("" + visits))
+                .toList();
+    }
+
+    /** The numbers of visits for which there are searches. */
+    private List<Integer> searched() {
+        return KatagoStumping.VISITS.stream()
+                .filter(visits -> !rows(visits).isEmpty())
+                .toList();
+    }
+
+    private Tally keeping(int visits) {
+        Tally tally = Tally.NONE;
+        for (List<String> row : rows(visits)) tally = tally.with(row.get(KEEPS).equals("yes") ? 1 : -1);
+        return tally;
+    }
+
+    Findings findings() {
+        List<Chart> charts = searched().isEmpty() ? List.of() : List.of(chart());
+        return new Findings(answer(), List.of(shares(), moves(), searches), charts);
+    }
+
+    private String answer() {
+        if (searched().isEmpty()) return "Nothing was searched.";
+        return "Searches by " + network + " kept White's win "
+                + searched().stream()
+                        .map(visits -> "in " + keeping(visits).wins() + " of "
+                                + keeping(visits).games() + " tries "
+                                + (visits == 0 ? "by the policy alone" : "with " + visits + " visits"))
+                        .collect(Collectors.joining(", "))
+                + ". The source's program never did as its first choice, with up to 1000000." + size;
+    }
+
+    private ReportTable shares() {
+        List<List<String>> rows = new ArrayList<>();
+        for (int visits : KatagoStumping.VISITS) {
+            Tally keeping = keeping(visits);
+            Wilson interval = Wilson.of(keeping);
+            long best = rows(visits).stream()
+                    .filter(row -> row.get(MOVE).equals(KatagoStumping.BEST))
+                    .count();
+            Sample ranks = Sample.of(rows(visits).stream()
+                    .map(row -> Double.valueOf(row.get(RANK)))
+                    .toList());
+            rows.add(List.of(
+                    "" + visits,
+                    first(visits),
+                    rank(visits),
+                    "" + keeping.games(),
+                    "" + keeping.wins(),
+                    Decimals.text(interval.low()),
+                    Decimals.text(interval.high()),
+                    "" + best,
+                    Decimals.text(ranks.median())));
+        }
+        return new ReportTable(
+                "shares",
+                "How often searches chose a move that keeps the win, with Wilson's 95 % interval, beside the first move"
+                        + " of the source's program and the rank that S14 had there.",
+                List.of(
+                        "visits",
+                        "source's move",
+                        "source's rank of S14",
+                        "tries",
+                        "kept the win",
+                        "95 % low",
+                        "95 % high",
+                        "chose S14",
+                        "median rank of S14"),
+                rows);
+    }
+
+    private static List<SourceMove> source(int visits) {
+        return SourceTables.STUMPING.stream()
+                .filter(move -> move.visits() == visits)
+                .toList();
+    }
+
+    private static String first(int visits) {
+        return source(visits).get(0).move();
+    }
+
+    private static String rank(int visits) {
+        return source(visits).stream()
+                .filter(move -> move.move().equals(KatagoStumping.BEST))
+                .map(move -> "" + move.rank())
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The share of all visits, or the probability, that each of the source's moves has on average. */
+    private ReportTable moves() {
+        List<List<String>> rows = new ArrayList<>();
+        for (int visits : KatagoStumping.VISITS) {
+            Map<String, Double> ours = means(visits);
+            double listed =
+                    source(visits).stream().mapToDouble(SourceMove::number).sum();
+            double whole = visits == 0 ? 1 : listed;
+            for (SourceMove move : source(visits)) {
+                double share = move.number() / whole;
+                double here = rows(visits).isEmpty() ? Double.NaN : ours.getOrDefault(move.move(), 0.0);
+                rows.add(List.of(
+                        "" + visits,
+                        "" + move.rank(),
+                        move.move(),
+                        KatagoStumping.KEEPING.contains(move.move()) ? "yes" : "no",
+                        visits == 0 ? Decimals.text(move.number()) : "" + (long) move.number(),
+                        Decimals.text(share),
+                        Decimals.text(here),
+                        Decimals.text(here / share)));
+            }
+        }
+        return new ReportTable(
+                "moves",
+                "The source's six tables. Shares are those of the visits of the eight first moves, since the visits"
+                        + " that the source lists for 10000 and 100000 add up to more than that; without a search they"
+                        + " are probabilities. Ours are means over all tries.",
+                List.of("visits", "rank", "move", "keeps", "source", "source's share", "share", "ratio"),
+                rows);
+    }
+
+    private Map<String, Double> means(int visits) {
+        Map<String, Double> sums = new LinkedHashMap<>();
+        List<List<String>> rows = rows(visits);
+        for (List<String> row : rows) {
+            Map<String, Double> numbers = numbers(row.get(FIRST));
+            double all =
+                    numbers.values().stream().mapToDouble(Double::doubleValue).sum();
+            double whole = visits == 0 ? 1 : all;
+            numbers.forEach((move, number) -> sums.merge(move, number / whole / rows.size(), Double::sum));
+        }
+        return sums;
+    }
+
+    private static Map<String, Double> numbers(String text) {
+        Map<String, Double> numbers = new HashMap<>();
+        for (String each : text.split(" ", -1)) {
+            int colon = each.indexOf(':');
+            numbers.put(each.substring(0, colon), Double.valueOf(each.substring(colon + 1)));
+        }
+        return numbers;
+    }
+
+    private Chart chart() {
+        List<Chart.Point> points = searched().stream()
+                .filter(visits -> visits > 0)
+                .map(visits -> {
+                    Wilson interval = Wilson.of(keeping(visits));
+                    return new Chart.Point(visits, keeping(visits).score(), interval.low(), interval.high());
+                })
+                .toList();
+        List<Chart.Point> source = KatagoStumping.VISITS.stream()
+                .filter(visits -> visits > 0)
+                .map(visits -> new Chart.Point(visits, KatagoStumping.KEEPING.contains(first(visits)) ? 1 : 0))
+                .toList();
+        return new Chart.Lines(
+                "kept",
+                "Searches that keep White's win, 95 % interval",
+                "share of searches",
+                "visits",
+                true,
+                List.of(new Chart.Series(network, points), new Chart.Series("source, one search", source)));
+    }
+}
