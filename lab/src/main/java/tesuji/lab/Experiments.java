@@ -2,13 +2,17 @@ package tesuji.lab;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.skoczki.SkoczkiExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
-    public static final List<Experiment> ALL = TaifhoExperiments.ALL;
+    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, SkoczkiExperiments.ALL)
+            .flatMap(List::stream)
+            .toList();
 
     private Experiments() {}
 
