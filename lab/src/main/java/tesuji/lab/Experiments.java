@@ -7,12 +7,14 @@ import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.fpu.FpuExperiments;
 import tesuji.lab.experiment.katago.KatagoExperiments;
+import tesuji.lab.experiment.skoczki.SkoczkiExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
     public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, FpuExperiments.ALL)
     public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, KatagoExperiments.ALL)
+    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, SkoczkiExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 
