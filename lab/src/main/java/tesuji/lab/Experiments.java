@@ -12,9 +12,8 @@ import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
-    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, FpuExperiments.ALL)
-    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, KatagoExperiments.ALL)
-    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, SkoczkiExperiments.ALL)
+    public static final List<Experiment> ALL = Stream.of(
+                    TaifhoExperiments.ALL, FpuExperiments.ALL, SkoczkiExperiments.ALL, KatagoExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 
