@@ -1,6 +1,6 @@
 package tesuji.lab.statistics;
 
-/** The decomposition of a symmetric positive definite matrix into a triangular one and its transpose (Cholesky 1910). */
+/** A symmetric positive definite matrix decomposed into a triangular one and its transpose (Cholesky 1910). */
 public final class Cholesky {
     private final double[][] lower;
 

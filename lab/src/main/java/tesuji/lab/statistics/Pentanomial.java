@@ -8,7 +8,7 @@ import tesuji.lab.statistics.distribution.StudentT;
 /**
  * The results of pairs of games with sides exchanged, as one player sees them: a pair brings 0, ½, 1, 1½ or 2 points.
  *
- * <p>The two games of a pair are not independent: they share an opening, and an opening that favours one side gives each
+ * <p>Both games of a pair are not independent: they share an opening, and an opening that favours one side gives each
  * player one win. A pair is therefore one observation, and the variance is that over pairs. It is mostly smaller than
  * that of as many independent games, so that the interval is narrower than Wilson's; where players repeat the same game
  * it is larger.

@@ -40,7 +40,7 @@ final class PentanomialTest {
         assertThat(Elo.expectation(elo.high())).isCloseTo(estimate.high(), within(1e-12));
     }
 
-    /** Openings that decide the game: each player wins one game of nearly every pair, which says much about equality. */
+    /** Openings that decide the game: each player wins one game of most pairs, which says much about equality. */
     @Test
     void openingsThatDecideTheGameMakeTheIntervalNarrow() {
         Pentanomial.Estimate paired = new Pentanomial(List.of(2, 0, 96, 0, 2), 0).estimate();

@@ -13,7 +13,7 @@ import tesuji.lab.statistics.distribution.FDistribution;
  *   F_F  = (N − 1) χ²_F / (N (k − 1) − χ²_F)                      with k − 1 and (k − 1)(N − 1)
  * </pre>
  *
- * <p>The second is that of Iman and Davenport (1980), who found χ²_F too cautious (Demšar 2006, §3.2.2). Where ranks are
+ * <p>The second is that of Iman and Davenport (1980), who call χ²_F too cautious (Demšar 2006, §3.2.2). Where ranks are
  * shared the formula makes χ²_F too small; {@link #correctedForTies} divides it by the share of the variance of ranks
  * that is left (Conover 1999, §5.8). What papers report is mostly not corrected.
  *

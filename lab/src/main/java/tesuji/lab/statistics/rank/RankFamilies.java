@@ -35,7 +35,7 @@ public record RankFamilies(List<String> names, List<Double> meanRanks, double di
         groups = List.copyOf(groups);
     }
 
-    /** The families at this level, such as 0.05, by a test for all pairs; names in the order of the mean ranks given. */
+    /** The families at this level, such as 0.05, for all pairs; names in the order of the mean ranks given. */
     public static RankFamilies nemenyi(List<String> names, Friedman ranks, double alpha) {
         double distance = PostHocTest.NEMENYI.distance(ranks.algorithms(), ranks.cases(), alpha);
         return of(names, ranks.meanRanks(), distance);

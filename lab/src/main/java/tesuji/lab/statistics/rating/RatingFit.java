@@ -12,7 +12,7 @@ import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 import tesuji.lab.statistics.rating.RatingModel.Anchor;
 
 /**
- * The most likely ratings of players. The logarithm of the likelihood is concave (Hunter 2004, §2), strictly so with the
+ * The most likely ratings of players. The log-likelihood is concave (Hunter 2004, §2), strictly so with the
  * prior, so that Newton's steps, shortened where they would lead too far, reach the one maximum.
  */
 public final class RatingFit {
@@ -44,7 +44,7 @@ public final class RatingFit {
     }
 
     /**
-     * Between which numbers the ratings lie if blocks of games, such as the pairs with the same opening, are drawn again
+     * Between which numbers ratings lie if blocks of games, such as the pairs with the same opening, are drawn again
      * and again; in the order of the names.
      */
     public static List<Bootstrap.Range> bootstrap(

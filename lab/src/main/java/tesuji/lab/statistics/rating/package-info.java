@@ -7,8 +7,8 @@
  * for a {@link tesuji.lab.statistics.rating.Crosstable} of results by the steps of Newton, and their covariance from
  * the second derivatives. A weak prior, {@link tesuji.lab.statistics.rating.RatingModel}, keeps whoever won or lost
  * everything finite. {@link tesuji.lab.statistics.rating.RatingTables} prints
- * {@linkplain tesuji.lab.statistics.rating.PlayerRatings the result} as BayesElo (Coulom 2005) and Ordo (Ballicora 2012)
- * do.
+ * {@linkplain tesuji.lab.statistics.rating.PlayerRatings the result} as BayesElo (Coulom 2005) and Ordo
+ * (Ballicora 2012) do.
  *
  * <p>The covariance takes games for independent and draws for as uncertain as wins. Pairs of games that share an
  * opening are neither; the bootstrap over pairs, {@link tesuji.lab.statistics.rating.RatingFit#bootstrap}, shows how
