@@ -5,7 +5,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Chart.Group;
 import tesuji.lab.statistics.Sample;
 
-/** Single numbers as dots. They stand side by side in the order of the numbers, so that equal ones can be told apart. */
+/** Single numbers as dots, side by side in the order of the numbers, so that equal ones can be told apart. */
 final class SpreadSvg {
     private SpreadSvg() {}
 

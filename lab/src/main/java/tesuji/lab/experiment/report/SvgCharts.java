@@ -2,7 +2,7 @@ package tesuji.lab.experiment.report;
 
 import tesuji.lab.experiment.Chart;
 
-/** Charts as SVG. Lines and bars differ in form as well as in colour, so that they can be told apart in black and white. */
+/** Charts as SVG. Lines and bars differ in form as well as in colour, so that black and white is enough. */
 public final class SvgCharts {
     private SvgCharts() {}
 

@@ -88,7 +88,7 @@ final class RunReportTest {
     void theGalleryShowsAllReports() throws Exception {
         written(new Coins(3, -1));
         Files.writeString(folder.resolve("dice-summary.json"), """
-                {"experiment":"dice","source":"Pacioli","question":"Six?","answer":"<no>","circumstances":"","picture":""}
+                {"experiment":"dice","source":"Pacioli","question":"6?","answer":"<no>","circumstances":"","picture":""}
                 """);
         Files.writeString(folder.resolve("torn-summary.json"), "{\"experiment\":");
         String html = Files.readString(Gallery.write(folder));
