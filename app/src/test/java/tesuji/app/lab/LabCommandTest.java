@@ -130,6 +130,18 @@ final class LabCommandTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"katago-ownership", "katago-policy", "katago-stumping"})
+    void experimentsWithoutTheirNetworkSayWhichOptionIsMissing(String experiment) {
+        Transcript transcript = lab("run", experiment, "--out", folder.toString());
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.err()).contains(experiment + " asks a network of KataGo; give its file with --net FILE.");
+        Transcript nowhere = lab("run", experiment, "--net", "nowhere.bin.gz", "--out", folder.toString());
+        assertThat(nowhere.code()).isEqualTo(2);
+        assertThat(nowhere.err()).contains("There is no network nowhere.bin.gz.");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"list", "run"})
     void subcommandsExplainThemselves(String command) {
         Transcript transcript = lab(command, "--help");
