@@ -1,0 +1,88 @@
+package tesuji.lab.experiment.fpu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tesuji.lab.experiment.fpu.Claim.Word;
+import tesuji.lab.prediction.PredictionScore.Scored;
+
+final class ClaimTestsTest {
+    private static final List<Setting> SETTINGS = List.of(
+            new Setting("a", "uct", 1), new Setting("b", "uct", 1), new Setting("c", "uct", 1));
+
+    /** Ten games of six positions with 50 free points, in which a, b and c have these ranks, now and then others. */
+    private static PredictionRows rows(int a, int b, int c) {
+        List<List<Scored>> positions = new ArrayList<>();
+        for (int game = 0; game < 10; game++) {
+            for (int i = 0; i < 6; i++) {
+                String name = "g" + game;
+                int shift = (game + i) % 3;
+                positions.add(List.of(
+                        new Scored(name, 50, 50, a + shift),
+                        new Scored(name, 50, 50, b + shift),
+                        new Scored(name, 50, 50, c + (i == game % 6 ? 0 : shift))));
+            }
+        }
+        return new PredictionRows(SETTINGS, positions);
+    }
+
+    @Test
+    void aRiseIsSeen() {
+        assertThat(ClaimTests.rises(rows(30, 20, 10)).word()).isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.rises(rows(10, 20, 30)).word()).isEqualTo(Word.FAILS);
+        assertThat(ClaimTests.rises(rows(20, 10, 20)).word()).isEqualTo(Word.UNDECIDED);
+    }
+
+    @Test
+    void hitsAreCountedByGames() {
+        assertThat(ClaimTests.hitRateRises(rows(9, 9, 1)).word()).isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.hitRateRises(rows(1, 9, 9)).word()).isEqualTo(Word.FAILS);
+        assertThat(ClaimTests.hitRateRises(rows(9, 9, 9)).word()).isEqualTo(Word.UNDECIDED);
+    }
+
+    @Test
+    void oneSettingIsBetter() {
+        assertThat(ClaimTests.better("a", "b").of(rows(5, 9, 9)).word()).isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.better("b", "a").of(rows(5, 9, 9)).word()).isEqualTo(Word.FAILS);
+        assertThat(ClaimTests.better("a", "b").of(rows(9, 9, 9)).word()).isEqualTo(Word.UNDECIDED);
+        assertThatThrownBy(() -> ClaimTests.better("x", "b").of(rows(9, 9, 9)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void groupsAreToldApart() {
+        assertThat(ClaimTests.oneGroup(0.05, List.of("a", "b")).of(rows(9, 9, 9)).word())
+                .isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.oneGroup(0.01, List.of("a", "b", "c")).of(rows(9, 20, 30)).word())
+                .isEqualTo(Word.FAILS);
+        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c")).of(rows(9, 20, 30)).word())
+                .isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c")).of(rows(9, 9, 30)).word())
+                .isEqualTo(Word.UNDECIDED);
+        assertThat(ClaimTests.amongTheBest("a").of(rows(9, 20, 30)).word()).isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.amongTheBest("c").of(rows(9, 20, 30)).word()).isEqualTo(Word.FAILS);
+    }
+
+    @Test
+    void alikeMeansCloseAndNotSignificantlyDifferent() {
+        PredictionRows same = new PredictionRows(
+                SETTINGS.subList(0, 2),
+                rows(9, 9, 9).positions().stream().map(each -> each.subList(0, 2)).toList());
+        assertThat(ClaimTests.alike(0.02).of(same).word()).isEqualTo(Word.HOLDS);
+        assertThat(ClaimTests.alike(0.02).of(rows(9, 20, 30)).word()).isEqualTo(Word.FAILS);
+        assertThat(ClaimTests.alike(0.02).of(rows(9, 20, 30)).because()).contains("partly beyond ±0.02");
+    }
+
+    /** Page (1963): with four cases that all have the order, k = 3, L = 4 · 14 = 56, mean 48, deviation √8. */
+    @Test
+    void pagesTestByHand() {
+        double[][] costs = {{3, 2, 1}, {9, 5, 2}, {7, 6, 5}, {3, 2, 1}};
+        assertThat(PageTrend.ofCosts(costs).z()).isCloseTo(8 / Math.sqrt(8), within(1e-12));
+        assertThat(PageTrend.ofCosts(costs).pRising()).isCloseTo(0.00234, within(1e-5));
+        assertThat(PageTrend.ofCosts(costs).pFalling()).isCloseTo(0.99766, within(1e-5));
+    }
+}

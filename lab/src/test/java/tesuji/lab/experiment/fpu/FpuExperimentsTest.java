@@ -1,0 +1,132 @@
+package tesuji.lab.experiment.fpu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.lab.Experiments;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.GivenFiles;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.experiment.Workplaces;
+
+final class FpuExperimentsTest {
+    private static final Path SHARED = Path.of(System.getProperty("tesuji.shared", "../shared"), "data", "sgf", "9x9");
+    private static final GivenFiles GAMES = new GivenFiles(Optional.empty(), Optional.of(SHARED));
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** A sweep of three settings, so small that it is soon done. */
+    private static Experiment tiny() {
+        return new MovePrediction(
+                        "fpu-tiny",
+                        "Wieczorek 2009, §4",
+                        "Is this a test?",
+                        "n",
+                        scale -> List.of(
+                                new Setting("1", "wieczorek-constant", 1),
+                                new Setting("3", "wieczorek-constant", 3),
+                                new Setting("first", "wieczorek-constant[fpu=-1]", 1, true)),
+                        List.of(new Claim("they differ", ClaimTests.better("first", "1"))),
+                        List.of(new SourceScore("3", 0.7718, 0.2103, 242)),
+                        ExpertGames.STANDARD)
+                .with(GAMES);
+    }
+
+    @Test
+    void everyExperimentSaysWhatItIs() {
+        for (Experiment experiment : FpuExperiments.ALL) {
+            assertThat(Experiments.named(experiment.name())).isSameAs(experiment);
+            assertThat(experiment.name()).startsWith("fpu-");
+            assertThat(experiment.source()).startsWith("Wieczorek 2009, §4.");
+            assertThat(experiment.question()).endsWith("?");
+            Experiment able = experiment.with(GAMES);
+            assertThat(able.missing()).isEmpty();
+            assertThat(able.conditions(Scale.FULL)).isNotEqualTo(able.conditions(Scale.SMALL));
+        }
+    }
+
+    /** As large as the source's, but for the games; smaller shares take fewer positions and no fewer simulations. */
+    @Test
+    void fullRunsAreTheSources() {
+        Experiment compare = Experiments.named("fpu-compare").with(GAMES);
+        assertThat(compare.trials(Scale.FULL)).isEqualTo(1109);
+        assertThat(compare.conditions(Scale.FULL))
+                .contains("wieczorek-constant[fpu=10000] with 350", "1109 of 1109 positions of 18 games", "are lost");
+        assertThat(compare.trials(new Scale(0.1))).isEqualTo(111);
+        assertThat(compare.conditions(new Scale(0.1))).contains("with 350");
+        assertThat(compare.trials(Scale.SMALL)).isEqualTo(74);
+        assertThat(compare.conditions(Scale.SMALL)).contains("with 100");
+        assertThat(Experiments.named("fpu-tree-shape").conditions(Scale.FULL)).contains(" 56700 simulations");
+    }
+
+    @Test
+    void withoutGamesItSaysWhatIsMissing() {
+        Experiment compare = new MovePrediction(
+                "fpu-none", "", "", "", scale -> List.of(), List.of(), List.of(), new ExpertGames(Optional.of(folder)));
+        assertThat(compare.missing())
+                .hasValue("fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
+    }
+
+    @Test
+    void withoutRowsThereIsAnAnswerAllTheSame() {
+        for (Experiment experiment : FpuExperiments.ALL) {
+            try (Workplace at = Workplaces.small(folder, experiment.with(GAMES))) {
+                Findings findings = experiment.with(GAMES).findings(at);
+                assertThat(findings.answer()).isNotBlank();
+                assertThat(findings.tables()).hasSize(1);
+            }
+        }
+    }
+
+    @Test
+    void aRowHoldsAllSettingsOfAPosition() throws InterruptedException {
+        Experiment tiny = tiny();
+        try (Workplace at = Workplaces.small(folder, tiny)) {
+            tiny.run(at);
+            Findings findings = tiny.findings(at);
+            assertThat(findings.tables())
+                    .extracting(ReportTable::name)
+                    .containsExactly("claims", "scores", "source", "tests", "families", "positions");
+            ReportTable positions = findings.tables().get(5);
+            assertThat(positions.rows()).hasSize(74);
+            assertThat(positions.columns())
+                    .startsWith("game", "move", "side", "free points", "legal moves", "expert", "rank 1")
+                    .endsWith("rank first", "simulations first", "first choice first");
+            assertThat(findings.charts()).hasSize(3);
+            // the move tried first is the only one that is tried, unless it fills an eye
+            assertThat(positions.rows()).filteredOn(row -> row.get(12).equals("1")).hasSizeGreaterThan(70);
+            assertThat(findings.answer()).contains("In this small run", "\"they differ\" holds");
+            assertThat(findings.tables().get(1).rows().get(2).get(2)).startsWith("0.9");
+        }
+    }
+
+    @Tag("nightly")
+    @Test
+    void moreSimulationsGuessBetter() throws InterruptedException {
+        Experiment simulations = Experiments.named("fpu-simulations").with(GAMES);
+        try (Workplace at = Workplaces.small(folder, simulations)) {
+            simulations.run(at);
+            ReportTable claims = simulations.findings(at).tables().get(0);
+            assertThat(claims.rows().get(0).get(1)).as(claims.rows().toString()).isEqualTo("holds");
+        }
+    }
+
+    @Tag("nightly")
+    @Test
+    void aSmallerUrgencySearchesDeeper() throws InterruptedException {
+        Experiment shape = Experiments.named("fpu-tree-shape");
+        try (Workplace at = Workplaces.small(folder, shape)) {
+            shape.run(at);
+            assertThat(shape.findings(at).answer()).contains("reaches deeper\" holds");
+        }
+    }
+}
