@@ -10,6 +10,7 @@ import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.report.ChartNumbers;
 import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.experiment.report.SvgCharts;
+import tesuji.lab.experiment.report.SvgDrawing;
 import tesuji.web.wire.Wire;
 
 /**
@@ -43,7 +44,7 @@ public record ReportAnswer(
             @Nullable List<Chart.Group> groups,
             @Nullable Double reference,
             @Nullable List<ShareAnswer> shares,
-            @Nullable String svg,
+            @Nullable SvgDrawing picture,
             @Nullable ReportTable numbers) {}
 
     /** A share; nothing in place of numbers that are none. */
@@ -100,7 +101,15 @@ public record ReportAnswer(
         }
         ReportTable numbers = ChartNumbers.of(chart);
         return new ChartAnswer(
-                "picture", chart.name(), chart.title(), chart.axis(), null, null, null, SvgCharts.of(chart), numbers);
+                "picture",
+                chart.name(),
+                chart.title(),
+                chart.axis(),
+                null,
+                null,
+                null,
+                SvgCharts.drawing(chart),
+                numbers);
     }
 
     private static ShareAnswer share(Chart.Share share) {

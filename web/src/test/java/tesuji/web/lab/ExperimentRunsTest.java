@@ -94,7 +94,8 @@ final class ExperimentRunsTest {
         assertThat(report.tables()).hasSize(2);
         assertThat(report.charts().get(0).kind()).isEqualTo("shares");
         assertThat(report.charts().get(1).kind()).isEqualTo("picture");
-        assertThat(report.charts().get(1).svg()).startsWith("<svg ").contains("<title>Bars</title>");
+        assertThat(Wire.text(report.charts().get(1)))
+                .contains("\"title\":\"Bars\"", "{\"tag\":\"line\",\"attributes\":{\"x1\":\"70.0\"");
         assertThat(Wire.text(report)).doesNotContain("NaN").doesNotContain(home.toString());
         assertThat(runs.page(ID)).startsWith("<!DOCTYPE html>").doesNotContain(home.toString());
     }

@@ -12,7 +12,7 @@ final class BarsSvg {
 
     private BarsSvg() {}
 
-    static String of(Chart.Bars chart) {
+    static SvgDrawing of(Chart.Bars chart) {
         List<String> labels = new ArrayList<>();
         double most = 0;
         for (BarGroup group : chart.groups()) {
@@ -33,7 +33,7 @@ final class BarsSvg {
             svg.bar(Frame.LEFT, y - 9, 24, 12, ChartSvg.colour(i), i);
             svg.text(Frame.LEFT + 34, y + 2, ChartSvg.Anchor.START, labels.get(i));
         }
-        return svg.toString();
+        return svg.drawing();
     }
 
     private static void group(

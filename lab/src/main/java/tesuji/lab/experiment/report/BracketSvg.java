@@ -13,7 +13,7 @@ final class BracketSvg {
 
     private BracketSvg() {}
 
-    static String of(Chart.Bracket chart) {
+    static SvgDrawing of(Chart.Bracket chart) {
         int players = chart.rounds().isEmpty() ? 0 : 2 * chart.rounds().get(0).size();
         int width = Math.max(Frame.WIDTH, 20 + COLUMN * (chart.rounds().size() + 1));
         ChartSvg svg = new ChartSvg(width, TOP + ROW * Math.max(1, players) + 20, chart.title());
@@ -23,7 +23,7 @@ final class BracketSvg {
             for (int i = 0; i < pairings.size(); i++)
                 pairing(svg, pairings.get(i), round, i, chart.rounds().size());
         }
-        return svg.toString();
+        return svg.drawing();
     }
 
     /** The height of a player: the first round has all rows, every further one the middle between two. */

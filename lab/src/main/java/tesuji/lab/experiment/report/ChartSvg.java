@@ -1,9 +1,12 @@
 package tesuji.lab.experiment.report;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
-/** A drawing of text, lines and dots, as SVG. Used once. */
+/** A drawing of text, lines and dots in the making. Used once. */
 final class ChartSvg {
     static final String INK = "#1f2933";
     static final String FAINT = "#d5dbe1";
@@ -13,18 +16,20 @@ final class ChartSvg {
     /** Colours that differ in brightness as well, in the order in which they are taken. */
     private static final List<String> COLOURS = List.of(BLUE, RED, "#1b7f5c", "#8a5a00", "#6b3fa0", INK);
 
-    private static final List<String> DASHES = List.of("", "7 4", "2 3", "10 3 2 3", "4 2", "1 5");
+    private static final List<String> DASHES = List.of("none", "7 4", "2 3", "10 3 2 3", "4 2", "1 5");
+    private static final String PAPER = "#ffffff";
     private static final double MARK = 4;
 
-    private final StringBuilder body = new StringBuilder();
+    private final List<SvgShape> shapes = new ArrayList<>();
     private final int width;
     private final int height;
+    private final String title;
 
     ChartSvg(int width, int height, String title) {
         this.width = width;
         this.height = height;
-        body.append("<title>").append(escaped(title)).append("</title>\n");
-        body.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
+        this.title = title;
+        shape("rect", "width", "100%", "height", "100%", "fill", PAPER);
     }
 
     /** The colour of the line or bar with this number, from 0. */
@@ -39,72 +44,67 @@ final class ChartSvg {
         END
     }
 
+    private void shape(String tag, Object... attributes) {
+        shapes.add(new SvgShape(tag, named(attributes), ""));
+    }
+
+    /** Names and values in turn; numbers with one digit after the point. */
+    private static Map<String, String> named(Object... attributes) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (int i = 0; i < attributes.length; i += 2) {
+            Object value = attributes[i + 1];
+            String text = value instanceof Double number ? rounded(number) : value.toString();
+            named.put(attributes[i].toString(), text);
+        }
+        return named;
+    }
+
+    private static String rounded(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
     void text(double x, double y, Anchor anchor, String text) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>%n",
-                x,
-                y,
-                anchor.name().toLowerCase(Locale.ROOT),
-                INK,
-                escaped(text)));
+        String side = anchor.name().toLowerCase(Locale.ROOT);
+        shapes.add(new SvgShape("text", named("x", x, "y", y, "text-anchor", side, "fill", INK), text));
     }
 
     /** A text that is read from below. */
     void upright(double x, double y, String text) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<text transform=\"translate(%.1f %.1f) rotate(-90)\" text-anchor=\"middle\" fill=\"%s\">%s</text>%n",
-                x,
-                y,
-                INK,
-                escaped(text)));
+        String turn = "translate(" + rounded(x) + " " + rounded(y) + ") rotate(-90)";
+        shapes.add(new SvgShape("text", named("transform", turn, "text-anchor", "middle", "fill", INK), text));
     }
 
     void line(double x1, double y1, double x2, double y2, String colour, double thickness) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%.1f\"/>%n",
-                x1,
-                y1,
-                x2,
-                y2,
-                colour,
-                thickness));
+        shape("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "stroke", colour, "stroke-width", thickness);
     }
 
     void dot(double x, double y, double radius, String colour) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" fill=\"%s\" fill-opacity=\"0.55\"/>%n",
-                x,
-                y,
-                radius,
-                colour));
+        shape("circle", "cx", x, "cy", y, "r", radius, "fill", colour, "fill-opacity", "0.55");
     }
 
     void ring(double x, double y, double radius, String colour) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" fill=\"#ffffff\" stroke=\"%s\" stroke-width=\"2\"/>%n",
-                x,
-                y,
-                radius,
-                colour));
+        shape("circle", "cx", x, "cy", y, "r", radius, "fill", PAPER, "stroke", colour, "stroke-width", "2");
     }
 
     /** A line with the dash pattern of its number. */
     void dashed(double x1, double y1, double x2, double y2, String colour, int number) {
-        body.append(String.format(
-                Locale.ROOT,
-                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"2\""
-                        + " stroke-dasharray=\"%s\"/>%n",
+        String dashes = DASHES.get(number % DASHES.size());
+        shape(
+                "line",
+                "x1",
                 x1,
+                "y1",
                 y1,
+                "x2",
                 x2,
+                "y2",
                 y2,
+                "stroke",
                 colour,
-                DASHES.get(number % DASHES.size())));
+                "stroke-width",
+                "2",
+                "stroke-dasharray",
+                dashes);
     }
 
     /** The mark of the line with this number: disc, square, diamond, triangle, ring, cross in turn. */
@@ -136,36 +136,37 @@ final class ChartSvg {
     void area(double[][] outline, String fill, String stroke) {
         StringBuilder points = new StringBuilder();
         for (double[] point : outline) points.append(String.format(Locale.ROOT, "%.1f,%.1f ", point[0], point[1]));
-        body.append(String.format(
-                Locale.ROOT,
-                "<polygon points=\"%s\" fill=\"%s\" stroke=\"%s\" stroke-width=\"1\"/>%n",
-                points.toString().strip(),
-                fill,
-                stroke));
+        shape("polygon", "points", points.toString().strip(), "fill", fill, "stroke", stroke, "stroke-width", "1");
     }
 
     /** A bar: those with an odd number are hollow with stripes, so that they differ without colour. */
     void bar(double x, double y, double width, double height, String colour, int number) {
         boolean hollow = number % 2 == 1;
-        body.append(String.format(
-                Locale.ROOT,
-                "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\" stroke=\"%s\""
-                        + " stroke-width=\"1.5\"/>%n",
+        String fill = hollow ? PAPER : colour;
+        shape(
+                "rect",
+                "x",
                 x,
+                "y",
                 y,
+                "width",
                 width,
+                "height",
                 height,
-                hollow ? "#ffffff" : colour,
-                colour));
+                "fill",
+                fill,
+                "stroke",
+                colour,
+                "stroke-width",
+                "1.5");
         for (double stripe = y + 5; hollow && stripe < y + height; stripe += 5) {
             line(x, stripe, x + width, stripe, colour, 0.8);
         }
     }
 
-    @Override
-    public String toString() {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + " " + height + "\" width=\"" + width
-                + "\" height=\"" + height + "\" font-family=\"sans-serif\" font-size=\"13\">\n" + body + "</svg>\n";
+    /** All that was drawn. */
+    SvgDrawing drawing() {
+        return new SvgDrawing(width, height, title, shapes);
     }
 
     /** Text as it stands between tags. */

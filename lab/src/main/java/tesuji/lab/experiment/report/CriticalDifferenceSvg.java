@@ -17,7 +17,7 @@ final class CriticalDifferenceSvg {
 
     private CriticalDifferenceSvg() {}
 
-    static String of(Chart.CriticalDifference chart) {
+    static SvgDrawing of(Chart.CriticalDifference chart) {
         List<Rank> ranks = chart.ranks().stream()
                 .sorted(Comparator.comparingDouble(Rank::mean))
                 .toList();
@@ -50,7 +50,7 @@ final class CriticalDifferenceSvg {
                 bars + ROW * (left + 1) + 18,
                 ChartSvg.Anchor.START,
                 chart.axis() + "; a thick bar joins what cannot be told apart");
-        return svg.toString();
+        return svg.drawing();
     }
 
     private static void distance(ChartSvg svg, double distance, int count) {

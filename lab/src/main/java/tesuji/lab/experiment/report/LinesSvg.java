@@ -14,7 +14,7 @@ final class LinesSvg {
 
     private LinesSvg() {}
 
-    static String of(Chart.Lines chart) {
+    static SvgDrawing of(Chart.Lines chart) {
         List<Point> points = chart.series().stream()
                 .flatMap(series -> series.points().stream())
                 .toList();
@@ -41,7 +41,7 @@ final class LinesSvg {
             svg.mark(Frame.LEFT + 20, y, ChartSvg.colour(i), i);
             svg.text(Frame.LEFT + 50, y + 4, ChartSvg.Anchor.START, series.label());
         }
-        return svg.toString();
+        return svg.drawing();
     }
 
     private static void line(ChartSvg svg, Series series, int number, Across across, Frame frame) {

@@ -12,7 +12,7 @@ final class SharesSvg {
 
     private SharesSvg() {}
 
-    static String of(Chart.Shares chart) {
+    static SvgDrawing of(Chart.Shares chart) {
         int bottom = Frame.TOP + ROW * chart.shares().size();
         int names = names(chart.shares());
         ChartSvg svg = new ChartSvg(Frame.WIDTH, bottom + 50, chart.title());
@@ -32,7 +32,7 @@ final class SharesSvg {
             svg.ring(along(share.value(), names), y, 5, ChartSvg.RED);
         }
         svg.text((names + Frame.WIDTH) / 2.0, bottom + 40, ChartSvg.Anchor.MIDDLE, chart.axis());
-        return svg.toString();
+        return svg.drawing();
     }
 
     private static int names(List<Share> shares) {

@@ -9,7 +9,7 @@ import tesuji.lab.statistics.Sample;
 final class SpreadSvg {
     private SpreadSvg() {}
 
-    static String of(Chart.Spread chart) {
+    static SvgDrawing of(Chart.Spread chart) {
         double most = most(chart.groups());
         Frame frame = new Frame(Ticks.upTo(most));
         ChartSvg svg = Frame.begin(chart.title(), chart.axis(), frame, Frame.BOTTOM + 76);
@@ -23,7 +23,7 @@ final class SpreadSvg {
                 Frame.BOTTOM + 64,
                 ChartSvg.Anchor.START,
                 "dots: single values · red line: mean · ring: median");
-        return svg.toString();
+        return svg.drawing();
     }
 
     static double most(List<Group> groups) {

@@ -6,8 +6,13 @@ import tesuji.lab.experiment.Chart;
 public final class SvgCharts {
     private SvgCharts() {}
 
-    /** The whole picture. */
-    public static String of(Chart chart) {
+    /** The whole picture as the text of a file. */
+    static String of(Chart chart) {
+        return drawing(chart).text();
+    }
+
+    /** The whole picture as shapes. */
+    public static SvgDrawing drawing(Chart chart) {
         if (chart instanceof Chart.Spread spread) return SpreadSvg.of(spread);
         if (chart instanceof Chart.Violins violins) return ViolinsSvg.of(violins);
         if (chart instanceof Chart.Shares shares) return SharesSvg.of(shares);

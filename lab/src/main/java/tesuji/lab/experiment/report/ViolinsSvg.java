@@ -15,7 +15,7 @@ final class ViolinsSvg {
 
     private ViolinsSvg() {}
 
-    static String of(Chart.Violins chart) {
+    static SvgDrawing of(Chart.Violins chart) {
         Frame frame = new Frame(Ticks.upTo(SpreadSvg.most(chart.groups())));
         ChartSvg svg = Frame.begin(chart.title(), chart.axis(), frame, Frame.BOTTOM + 76);
         int groups = chart.groups().size();
@@ -28,7 +28,7 @@ final class ViolinsSvg {
                 Frame.BOTTOM + 64,
                 ChartSvg.Anchor.START,
                 "width: density · thick line: middle half · ring: median · red line: mean");
-        return svg.toString();
+        return svg.drawing();
     }
 
     private static void violin(ChartSvg svg, Group group, double centre, double room, Frame frame) {
