@@ -17,17 +17,14 @@ public record BlockBootstrap(double value, double low, double high) {
 
     private record Block(double sum, int count) {
         static Block of(List<Double> numbers) {
-            return new Block(
-                    numbers.stream().mapToDouble(Double::doubleValue).sum(), numbers.size());
+            return new Block(numbers.stream().mapToDouble(Double::doubleValue).sum(), numbers.size());
         }
     }
 
     /** The mean of the numbers in these blocks, one block for each game; it comes out the same every time. */
     public static BlockBootstrap of(Collection<List<Double>> blocks) {
-        List<Block> full = blocks.stream()
-                .filter(block -> !block.isEmpty())
-                .map(Block::of)
-                .toList();
+        List<Block> full =
+                blocks.stream().filter(block -> !block.isEmpty()).map(Block::of).toList();
         if (full.isEmpty()) return new BlockBootstrap(Double.NaN, Double.NaN, Double.NaN);
         Bootstrap.Range range = BOOTSTRAP.range(full, BlockBootstrap::mean);
         return new BlockBootstrap(mean(full), range.low(), range.high());

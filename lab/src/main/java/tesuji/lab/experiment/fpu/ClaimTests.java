@@ -36,15 +36,18 @@ final class ClaimTests {
         int last = rows.settings().size() - 1;
         for (double[] each : hits(rows, 0, last)) games.add(List.of(each[1] - each[0]));
         BlockBootstrap difference = BlockBootstrap.of(games);
-        String because = "the last setting hits " + interval(difference) + " more often than the first, mean over games";
+        String because =
+                "the last setting hits " + interval(difference) + " more often than the first, mean over games";
         return new Outcome(
                 difference.low() > 0 ? Word.HOLDS : difference.high() < 0 ? Word.FAILS : Word.UNDECIDED, because);
     }
 
     /** The hit rates of two settings in each game. */
     private static List<double[]> hits(PredictionRows rows, int one, int other) {
-        List<String> names =
-                rows.positions().stream().map(each -> each.get(0).game()).distinct().toList();
+        List<String> names = rows.positions().stream()
+                .map(each -> each.get(0).game())
+                .distinct()
+                .toList();
         List<double[]> rates = new ArrayList<>();
         for (String name : names) {
             ToDoubleFunction<Integer> rate = setting -> rows.positions().stream()
@@ -95,8 +98,9 @@ final class ClaimTests {
             boolean apart = families.groups().size() == labels.size();
             return new Outcome(
                     apart ? Word.HOLDS : Word.UNDECIDED,
-                    tested(positions, rows.overGames(chosen)) + "; " + families.groups().size() + " families of "
-                            + labels.size() + " settings by Nemenyi's distance");
+                    tested(positions, rows.overGames(chosen)) + "; "
+                            + families.groups().size() + " families of " + labels.size()
+                            + " settings by Nemenyi's distance");
         };
     }
 
@@ -132,8 +136,10 @@ final class ClaimTests {
             boolean best = families.members(families.groups().get(0)).contains(label);
             return new Outcome(
                     best ? Word.HOLDS : Word.FAILS,
-                    "the best family at 5 % is " + String.join(", ", families.members(families.groups().get(0)))
-                            + " of " + families.groups().size() + "; " + tested(positions, rows.overGames(rows.all())));
+                    "the best family at 5 % is "
+                            + String.join(
+                                    ", ", families.members(families.groups().get(0))) + " of "
+                            + families.groups().size() + "; " + tested(positions, rows.overGames(rows.all())));
         };
     }
 

@@ -43,8 +43,8 @@ record ExpertGames(Optional<Path> given) {
     }
 
     private GoCorpus corpus() {
-        return folder().map(folder -> GoCorpus.read(folder, SIZE, Games.library())
-                        .longerThan(LONGER_THAN))
+        return folder().map(
+                        folder -> GoCorpus.read(folder, SIZE, Games.library()).longerThan(LONGER_THAN))
                 .orElseGet(() -> new GoCorpus(List.of(), List.of()));
     }
 

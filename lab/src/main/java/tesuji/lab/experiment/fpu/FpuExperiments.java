@@ -94,8 +94,7 @@ public final class FpuExperiments {
 
     private static List<Setting> urgencies(String player, List<String> constants, Scale scale) {
         return constants.stream()
-                .map(fpu ->
-                        new Setting(fpu, player + "[fpu=" + fpu + "]", perPoint(scale)))
+                .map(fpu -> new Setting(fpu, player + "[fpu=" + fpu + "]", perPoint(scale)))
                 .toList();
     }
 
@@ -106,7 +105,9 @@ public final class FpuExperiments {
                 "Which constant suits inherited urgencies?",
                 "wieczorek-inherited",
                 List.of(
-                        new Claim("1.4, 1.5, 1.7 and 2.0 differ", ClaimTests.allDiffer(List.of("1.4", "1.5", "1.7", "2.0"))),
+                        new Claim(
+                                "1.4, 1.5, 1.7 and 2.0 differ",
+                                ClaimTests.allDiffer(List.of("1.4", "1.5", "1.7", "2.0"))),
                         new Claim("2.0 is better than 1.4", ClaimTests.better("2.0", "1.4"))));
     }
 

@@ -40,10 +40,12 @@ record PredictionTables(
 
     private String answer() {
         String told = claims.stream()
-                .map(claim -> "\"" + claim.sentence() + "\" " + claim.test().of(rows).word())
+                .map(claim ->
+                        "\"" + claim.sentence() + "\" " + claim.test().of(rows).word())
                 .collect(Collectors.joining("; "));
-        return (scale.isSmall() ? "In this small run, over other games than the source's: " : "Over other games than the"
-                        + " source's: ")
+        return (scale.isSmall()
+                        ? "In this small run, over other games than the source's: "
+                        : "Over other games than the" + " source's: ")
                 + told + ".";
     }
 
@@ -87,8 +89,7 @@ record PredictionTables(
         for (SourceScore theirs : reference) {
             PredictionScore ours = rows.score(rows.index(theirs.label()));
             int hits = (int) Math.round(ours.hitRate().value() * ours.positions());
-            ChanceTest test =
-                    ChanceTest.ofProportions(hits, ours.positions(), theirs.hits(), SourceScore.POSITIONS);
+            ChanceTest test = ChanceTest.ofProportions(hits, ours.positions(), theirs.hits(), SourceScore.POSITIONS);
             BlockBootstrap quality = ours.quality();
             boolean inside = quality.low() <= theirs.quality() && theirs.quality() <= quality.high();
             told.add(List.of(
@@ -176,7 +177,8 @@ record PredictionTables(
         RankFamilies families = RankFamilies.nemenyi(rows.labels(), ranks, level);
         List<String> member = new ArrayList<>();
         for (int group = 0; group < families.groups().size(); group++) {
-            if (families.members(families.groups().get(group)).contains(rows.labels().get(setting))) {
+            if (families.members(families.groups().get(group))
+                    .contains(rows.labels().get(setting))) {
                 member.add("" + (group + 1));
             }
         }
@@ -194,7 +196,8 @@ record PredictionTables(
                 .map(score -> what.equals("quality") ? score.quality() : score.hitRate())
                 .findFirst();
         String title = "The " + what + " of guesses by " + across;
-        return new Chart.Shares(what.replace(' ', '-'), title, what, theirs.orElse(bars.get(0).value()), bars);
+        return new Chart.Shares(
+                what.replace(' ', '-'), title, what, theirs.orElse(bars.get(0).value()), bars);
     }
 
     private Chart critical() {
@@ -202,7 +205,8 @@ record PredictionTables(
         RankFamilies families = RankFamilies.nemenyi(rows.labels(), positions, ClaimTests.LEVEL);
         List<Chart.Rank> ranks = new ArrayList<>();
         for (int i = 0; i < families.names().size(); i++) {
-            ranks.add(new Chart.Rank(families.names().get(i), families.meanRanks().get(i)));
+            ranks.add(
+                    new Chart.Rank(families.names().get(i), families.meanRanks().get(i)));
         }
         return new Chart.CriticalDifference(
                 "ranks",

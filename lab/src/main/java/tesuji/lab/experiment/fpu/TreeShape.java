@@ -106,7 +106,8 @@ record TreeShape() implements Experiment {
             Optional<TreeView.Level> level = search.level(way);
             while (level.isPresent() && level.get().branches().stream().anyMatch(branch -> branch.visits() > 0)) {
                 List<TreeView.Branch> branches = level.get().branches();
-                long open = branches.stream().filter(branch -> branch.visits() > 0).count();
+                long open =
+                        branches.stream().filter(branch -> branch.visits() > 0).count();
                 tried.add("" + (way.isEmpty() ? Math.min(open, INEQUIVALENT) : open));
                 possible.add("" + branches.size());
                 way.add(branches.stream()
@@ -168,7 +169,10 @@ record TreeShape() implements Experiment {
     private static List<Chart.Point> points(Workplace at, String constant) {
         List<Chart.Point> points = new ArrayList<>();
         List<List<String>> rows = rows(at, constant);
-        int deepest = rows.stream().mapToInt(row -> Integer.parseInt(row.get(DEPTH))).max().orElse(0);
+        int deepest = rows.stream()
+                .mapToInt(row -> Integer.parseInt(row.get(DEPTH)))
+                .max()
+                .orElse(0);
         for (int level = 0; level < deepest; level++) {
             double sum = 0;
             for (List<String> row : rows) {
@@ -184,13 +188,15 @@ record TreeShape() implements Experiment {
     }
 
     private static ReportTable shares(List<Chart.Series> series) {
-        int deepest = series.stream().mapToInt(each -> each.points().size()).max().orElse(0);
+        int deepest =
+                series.stream().mapToInt(each -> each.points().size()).max().orElse(0);
         List<List<String>> rows = new ArrayList<>();
         for (int level = 0; level < deepest; level++) {
             List<String> row = new ArrayList<>(List.of("" + level));
             for (Chart.Series each : series) {
                 boolean reached = level < each.points().size();
-                row.add(String.format(Locale.ROOT, "%.4f", reached ? each.points().get(level).y() : 0));
+                row.add(String.format(
+                        Locale.ROOT, "%.4f", reached ? each.points().get(level).y() : 0));
             }
             rows.add(row);
         }

@@ -11,8 +11,8 @@ import tesuji.lab.experiment.fpu.Claim.Word;
 import tesuji.lab.prediction.PredictionScore.Scored;
 
 final class ClaimTestsTest {
-    private static final List<Setting> SETTINGS = List.of(
-            new Setting("a", "uct", 1), new Setting("b", "uct", 1), new Setting("c", "uct", 1));
+    private static final List<Setting> SETTINGS =
+            List.of(new Setting("a", "uct", 1), new Setting("b", "uct", 1), new Setting("c", "uct", 1));
 
     /** Ten games of six positions with 50 free points, in which a, b and c have these ranks, now and then others. */
     private static PredictionRows rows(int a, int b, int c) {
@@ -55,13 +55,21 @@ final class ClaimTestsTest {
 
     @Test
     void groupsAreToldApart() {
-        assertThat(ClaimTests.oneGroup(0.05, List.of("a", "b")).of(rows(9, 9, 9)).word())
+        assertThat(ClaimTests.oneGroup(0.05, List.of("a", "b"))
+                        .of(rows(9, 9, 9))
+                        .word())
                 .isEqualTo(Word.HOLDS);
-        assertThat(ClaimTests.oneGroup(0.01, List.of("a", "b", "c")).of(rows(9, 20, 30)).word())
+        assertThat(ClaimTests.oneGroup(0.01, List.of("a", "b", "c"))
+                        .of(rows(9, 20, 30))
+                        .word())
                 .isEqualTo(Word.FAILS);
-        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c")).of(rows(9, 20, 30)).word())
+        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c"))
+                        .of(rows(9, 20, 30))
+                        .word())
                 .isEqualTo(Word.HOLDS);
-        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c")).of(rows(9, 9, 30)).word())
+        assertThat(ClaimTests.allDiffer(List.of("a", "b", "c"))
+                        .of(rows(9, 9, 30))
+                        .word())
                 .isEqualTo(Word.UNDECIDED);
         assertThat(ClaimTests.amongTheBest("a").of(rows(9, 20, 30)).word()).isEqualTo(Word.HOLDS);
         assertThat(ClaimTests.amongTheBest("c").of(rows(9, 20, 30)).word()).isEqualTo(Word.FAILS);
@@ -71,7 +79,9 @@ final class ClaimTestsTest {
     void alikeMeansCloseAndNotSignificantlyDifferent() {
         PredictionRows same = new PredictionRows(
                 SETTINGS.subList(0, 2),
-                rows(9, 9, 9).positions().stream().map(each -> each.subList(0, 2)).toList());
+                rows(9, 9, 9).positions().stream()
+                        .map(each -> each.subList(0, 2))
+                        .toList());
         assertThat(ClaimTests.alike(0.02).of(same).word()).isEqualTo(Word.HOLDS);
         assertThat(ClaimTests.alike(0.02).of(rows(9, 20, 30)).word()).isEqualTo(Word.FAILS);
         assertThat(ClaimTests.alike(0.02).of(rows(9, 20, 30)).because()).contains("partly beyond ±0.02");

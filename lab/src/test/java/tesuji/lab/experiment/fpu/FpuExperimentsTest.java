@@ -73,7 +73,8 @@ final class FpuExperimentsTest {
         Experiment compare = new MovePrediction(
                 "fpu-none", "", "", "", scale -> List.of(), List.of(), List.of(), new ExpertGames(Optional.of(folder)));
         assertThat(compare.missing())
-                .hasValue("fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
+                .hasValue(
+                        "fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
     }
 
     @Test
@@ -103,7 +104,9 @@ final class FpuExperimentsTest {
                     .endsWith("rank first", "simulations first", "first choice first");
             assertThat(findings.charts()).hasSize(3);
             // the move tried first is the only one that is tried, unless it fills an eye
-            assertThat(positions.rows()).filteredOn(row -> row.get(12).equals("1")).hasSizeGreaterThan(70);
+            assertThat(positions.rows())
+                    .filteredOn(row -> row.get(12).equals("1"))
+                    .hasSizeGreaterThan(70);
             assertThat(findings.answer()).contains("In this small run", "\"they differ\" holds");
             assertThat(findings.tables().get(1).rows().get(2).get(2)).startsWith("0.9");
         }
