@@ -99,7 +99,8 @@ public final class PredictCommand implements Callable<Integer> {
                     "There is no game on a board of " + size + "×" + size + " in the folder " + folder + ".");
         }
         Catalog.recipe(
-                player, workbench.library().open(corpus.examples().get(0).before().game()));
+                player,
+                workbench.library().open(corpus.examples().get(0).before().game()));
         FolderPrediction prediction = new FolderPrediction(corpus, player, perPoint, limit);
         if (!out.isEmpty()) return predict(prediction, RecordFiles.path(out), true);
         try (TemporaryFolder temporary = TemporaryFolder.make()) {
@@ -117,7 +118,12 @@ public final class PredictCommand implements Callable<Integer> {
         int all = prediction.trials(Scale.FULL);
         try (Progress progress = new Progress(workbench.console(), "predict", "positions");
                 Workplace at = Workplace.open(
-                        into, prediction, Scale.FULL, seed, tools(), done -> progress.report((double) done / all, done))) {
+                        into,
+                        prediction,
+                        Scale.FULL,
+                        seed,
+                        tools(),
+                        done -> progress.report((double) done / all, done))) {
             at.notice().ifPresent(workbench::warn);
             PredictionScreen screen = new PredictionScreen(workbench.console(), prediction, at, kept, json);
             work.begin(() -> {

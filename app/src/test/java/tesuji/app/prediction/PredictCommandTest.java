@@ -75,7 +75,8 @@ final class PredictCommandTest {
         assertThat(table).hasSize(9);
         assertThat(table.get(0))
                 .isEqualTo("game,move,side,free points,legal moves,expert,rank,simulations,first choice,quality");
-        assertThat(predict("--per-point", "20", "--out", out.toString(), "--json").out())
+        assertThat(predict("--per-point", "20", "--out", out.toString(), "--json")
+                        .out())
                 .as("nothing is searched again")
                 .isEqualTo(transcript.out());
         assertThat(predict("--per-point", "21", "--out", out.toString()).code()).isEqualTo(2);

@@ -6,8 +6,8 @@ import tesuji.lab.statistics.Bootstrap;
 
 /**
  * A mean and its 95 % interval by the block bootstrap: positions of one game are not independent, so whole games are
- * drawn with replacement, {@value #DRAWS} times, and the middle 95 % of the means are the interval. With few games it is
- * narrower than it should be; with one it is a point.
+ * drawn with replacement, {@value #DRAWS} times, and the middle 95 % of the means are the interval. With few games it
+ * is narrower than it should be; with one it is a point.
  *
  * @param value the mean of all numbers; NaN without any
  */

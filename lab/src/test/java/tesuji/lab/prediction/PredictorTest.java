@@ -112,6 +112,13 @@ final class PredictorTest {
         }
     }
 
+    /** As curious as the uniform exploration of the experiments, and all the same every move is tried. */
+    @Test
+    void curiosityKeepsBelowTheUrgencyOfUntriedMoves() throws InterruptedException {
+        Guess guess = predictor("wieczorek-constant[c=1000, fpu=10000]").guess(nine("A1", "E5", "C4"), 20);
+        assertThat(guess.visits()).isBetween(10L, 30L);
+    }
+
     @Test
     void onlySearchesCanGuess() {
         assertThatThrownBy(() -> predictor("random").guess(nine("H2"), 1))

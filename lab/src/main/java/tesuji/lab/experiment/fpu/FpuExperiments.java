@@ -13,6 +13,9 @@ public final class FpuExperiments {
     private static final String LOOK_AHEAD = "look-ahead 2.0";
     private static final String UNIFORM = "uniform";
 
+    /** So curious that means do not matter, but never more than the urgency of untried moves. */
+    private static final String MUCH = "1000";
+
     /** Simulations for each free point: the source's, and those of small runs. */
     private static final int FULL = 350;
 
@@ -58,9 +61,9 @@ public final class FpuExperiments {
                 "Which weight of the curiosity term guesses best?",
                 "weight of curiosity",
                 scale -> weights.stream()
-                        .map(c -> c.equals(UNIFORM) ? "1000000" : c)
+                        .map(c -> c.equals(UNIFORM) ? MUCH : c)
                         .map(c -> new Setting(
-                                c.equals("1000000") ? UNIFORM : c,
+                                c.equals(MUCH) ? UNIFORM : c,
                                 "wieczorek-constant[c=" + c + ", fpu=10000]",
                                 perPoint(scale)))
                         .toList(),
