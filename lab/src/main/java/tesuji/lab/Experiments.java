@@ -5,12 +5,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.gogame.GoGameExperiments;
 import tesuji.lab.experiment.skoczki.SkoczkiExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
-    public static final List<Experiment> ALL = Stream.of(TaifhoExperiments.ALL, SkoczkiExperiments.ALL)
+    public static final List<Experiment> ALL = Stream.of(
+                    TaifhoExperiments.ALL, SkoczkiExperiments.ALL, GoGameExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 

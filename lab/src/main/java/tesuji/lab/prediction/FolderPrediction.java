@@ -63,8 +63,9 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
     @Override
     public String conditions(Scale scale) {
         List<Example> all = corpus.examples();
-        return player + " with " + perPoint + " simulations for each free point; " + examples().size() + " of "
-                + all.size() + " positions of " + corpus.games().size() + " games, checksum " + checksum(all);
+        return player + " with " + perPoint + " simulations for each free point; "
+                + examples().size() + " of " + all.size() + " positions of "
+                + corpus.games().size() + " games, checksum " + checksum(all);
     }
 
     /** So that a run is not gone on with after the games have changed. */
@@ -99,8 +100,8 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
         Library library = at.tools().library();
         Predictor predictor = new Predictor(library, player, at.seed());
         List<KeyedTrial> trials = examples().stream()
-                .map(example -> new KeyedTrial(
-                        example.game() + " " + example.number(), () -> row(library, predictor, example)))
+                .map(example ->
+                        new KeyedTrial(example.game() + " " + example.number(), () -> row(library, predictor, example)))
                 .toList();
         at.all(MOVES, trials);
     }

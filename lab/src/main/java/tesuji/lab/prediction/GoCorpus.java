@@ -65,8 +65,10 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
     private static List<Path> files(Path folder) {
         if (!Files.isDirectory(folder)) throw new InputException("There is no folder " + folder + ".");
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file ->
-                            file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ENDING))
+            return files.filter(file -> file.getFileName()
+                            .toString()
+                            .toLowerCase(Locale.ROOT)
+                            .endsWith(ENDING))
                     .sorted()
                     .toList();
         } catch (IOException failure) {

@@ -14,8 +14,7 @@ import java.util.Map;
  * @param quality the mean of {@link Guess#quality}
  * @param hitRate the share of positions in which the expert's move had most simulations
  */
-public record PredictionScore(
-        int positions, int games, int missed, BlockBootstrap quality, BlockBootstrap hitRate) {
+public record PredictionScore(int positions, int games, int missed, BlockBootstrap quality, BlockBootstrap hitRate) {
     /**
      * One guess, as far as the score needs it.
      *

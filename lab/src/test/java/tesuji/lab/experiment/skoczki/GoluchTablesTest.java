@@ -54,7 +54,8 @@ final class GoluchTablesTest {
                         Optional.of(Span.of(10 * 3600 + 46 * 60 + 1)),
                         Optional.of(Span.of(658_557_210)),
                         Optional.of(Span.of(3_455_220))));
-        assertThat(fields.stream().map(SolverField::method).distinct()).containsExactly("retrograde", "alphabeta", "pn", "pn2", "pn-dcg");
+        assertThat(fields.stream().map(SolverField::method).distinct())
+                .containsExactly("retrograde", "alphabeta", "pn", "pn2", "pn-dcg");
     }
 
     @Test
