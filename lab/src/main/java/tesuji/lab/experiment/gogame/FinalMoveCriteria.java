@@ -19,7 +19,7 @@ import tesuji.lab.statistics.Wilson;
 record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
     private static final List<Integer> SIZES = List.of(7, 9, 11, 13);
     private static final int SOURCE_GAMES = 50;
-    private static final TournamentSize TOURNAMENT = new TournamentSize(4, 500, SOURCE_GAMES, 5);
+    private static final TournamentSize TOURNAMENT = new TournamentSize(4, 1000, SOURCE_GAMES, 5);
     private static final String BLACK_POINTS = "points won by Black";
     private static final String WHITE_POINTS = "points won by White";
 

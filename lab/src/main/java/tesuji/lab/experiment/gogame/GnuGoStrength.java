@@ -13,7 +13,7 @@ import tesuji.lab.experiment.Workplace;
 record GnuGoStrength(ReferenceProgram program) implements Experiment {
     static final String PLAYER = "gogame";
     static final List<Integer> SIZES = List.of(5, 7, 9, 11, 13, 15, 17, 19);
-    private static final TournamentSize TOURNAMENT = new TournamentSize(2, 500, SliwaTables.STRENGTH_GAMES, 3);
+    private static final TournamentSize TOURNAMENT = new TournamentSize(2, 1000, SliwaTables.STRENGTH_GAMES, 3);
 
     @Override
     public String name() {

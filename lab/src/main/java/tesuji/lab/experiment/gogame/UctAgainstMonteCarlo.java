@@ -21,7 +21,7 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
     private static final String UCT = "gogame";
     private static final String MONTE_CARLO = "gogame[strategy=monte-carlo]";
     private static final int SOURCE_GAMES = 50;
-    private static final TournamentSize TOURNAMENT = new TournamentSize(12, 1000, SOURCE_GAMES, 5);
+    private static final TournamentSize TOURNAMENT = new TournamentSize(10, 2000, SOURCE_GAMES, 5);
 
     /** Our players and the source's columns. */
     private static final Map<String, String> COLUMNS = Map.of(UCT, "uct", MONTE_CARLO, "monte-carlo");

@@ -54,8 +54,7 @@ final class StateQuiz {
         cursor.place(state, position);
         states++;
         if (position.isOver()) return;
-        SolveResult result =
-                solver.solve(position, StopCondition.of(Limits.steps(MOST_NODES)));
+        SolveResult result = solver.solve(position, StopCondition.of(Limits.steps(MOST_NODES)));
         nodes += result.effort().nodes();
         Value right = truth.value(state);
         if (result.value() == Value.UNKNOWN) {
