@@ -97,8 +97,8 @@ record CyclicErrors() implements Experiment {
                 ? ""
                 : String.format(Locale.ROOT, " or %s of all, if that is more", percent(Math.min(1, scale.share())));
         return "variant A on " + BOARDS.size() + " boards; " + String.format(Locale.ROOT, "%,d", SMALL_STATES)
-                + " random states of each" + share + ", all where there are no more; bta and dfpn one in "
-                + SOUND_SHARE;
+                + " random states of each" + share + ", all where there are no more; bta and dfpn one in " + SOUND_SHARE
+                + String.format(Locale.ROOT, ", at most %,d nodes a state", StateQuiz.MOST_NODES);
     }
 
     private static String percent(double share) {
@@ -140,7 +140,7 @@ record CyclicErrors() implements Experiment {
 
     private static Solved truth(SkoczkiBoard board, Library library) {
         return Backwards.method()
-                .solve(board.open(library, "A").start(), StopCondition.NEVER)
+                .solve(board.openEndless(library, "A").start(), StopCondition.NEVER)
                 .orElseThrow();
     }
 

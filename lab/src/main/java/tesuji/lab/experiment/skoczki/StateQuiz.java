@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Position;
+import tesuji.core.play.Limits;
+import tesuji.core.play.StopCondition;
 import tesuji.solve.Method;
 import tesuji.solve.PositionSolver;
 import tesuji.solve.SolveResult;
@@ -14,6 +16,9 @@ import tesuji.solve.space.StateCursor;
 
 /** Asks a method about single states and compares its answers with retrograde analysis. Owned by one thread. */
 final class StateQuiz {
+    /** A question that takes more is left open; pn-dcg needs some 20,000 for the start of 4×5. */
+    static final long MOST_NODES = 200_000;
+
     private final PositionSolver solver;
     private final OutcomeTable truth;
     private final StateCursor cursor;
@@ -49,8 +54,7 @@ final class StateQuiz {
         cursor.place(state, position);
         states++;
         if (position.isOver()) return;
-        SolveResult result =
-                solver.solve(position, nodesSoFar -> !Thread.currentThread().isInterrupted());
+        SolveResult result = solver.solve(position, StopCondition.of(Limits.steps(MOST_NODES)));
         nodes += result.effort().nodes();
         Value right = truth.value(state);
         if (result.value() == Value.UNKNOWN) {

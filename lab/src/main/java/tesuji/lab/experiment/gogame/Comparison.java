@@ -1,0 +1,60 @@
+package tesuji.lab.experiment.gogame;
+
+import java.util.List;
+import java.util.Locale;
+import tesuji.lab.statistics.ChanceTest;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** Our wins beside the source's. */
+final class Comparison {
+    /** Differences that chance makes less often are called differences. */
+    static final double LEVEL = 0.05;
+
+    static final List<String> COLUMNS = List.of(
+            "games",
+            "won",
+            "share",
+            "95 % low",
+            "95 % high",
+            "games, source",
+            "won, source",
+            "share, source",
+            "p",
+            "verdict");
+
+    private Comparison() {}
+
+    /** The cells of {@link #COLUMNS}. */
+    static List<String> cells(Tally ours, int sourceWins, int sourceGames) {
+        String theirs = percent((double) sourceWins / sourceGames);
+        if (ours.games() == 0) {
+            return List.of("0", "", "", "", "", "" + sourceGames, "" + sourceWins, theirs, "", "not measured");
+        }
+        Wilson interval = Wilson.of(ours);
+        ChanceTest test = ChanceTest.ofProportions(ours.wins(), ours.games(), sourceWins, sourceGames);
+        return List.of(
+                "" + ours.games(),
+                "" + ours.wins(),
+                percent(ours.score()),
+                percent(interval.low()),
+                percent(interval.high()),
+                "" + sourceGames,
+                "" + sourceWins,
+                theirs,
+                number(test.pValue(), 4),
+                verdict(test.pValue()));
+    }
+
+    static String verdict(double pValue) {
+        return pValue < LEVEL ? "differs by more than chance" : "no difference shown";
+    }
+
+    static String percent(double share) {
+        return number(100 * share, 1) + " %";
+    }
+
+    static String number(double number, int digits) {
+        return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%." + digits + "f", number);
+    }
+}

@@ -1,0 +1,260 @@
+package tesuji.lab.experiment.gogame;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.statistics.FisherExact;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+
+/** By which criterion the final move is best chosen, against GNU Go (Śliwa 2013, §6.4.7; Table 3.1). */
+record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
+    private static final List<Integer> SIZES = List.of(7, 9, 11, 13);
+    private static final int SOURCE_GAMES = 50;
+    private static final TournamentSize TOURNAMENT = new TournamentSize(4, 1000, SOURCE_GAMES, 5);
+    private static final String BLACK_POINTS = "points won by Black";
+    private static final String WHITE_POINTS = "points won by White";
+
+    /** A criterion of Table 3.1 and the player that has it. */
+    private enum Criterion {
+        SECURE("Secure", "gogame[finalMove=Secure]"),
+        MAX("Max", "gogame[finalMove=BestMean]"),
+        ROBUST("Robust", "gogame[finalMove=MostVisited]");
+
+        private final String label;
+        private final String player;
+
+        Criterion(String label, String player) {
+            this.label = label;
+            this.player = player;
+        }
+    }
+
+    @Override
+    public String name() {
+        return "gogame-final-move";
+    }
+
+    @Override
+    public String source() {
+        return "Śliwa 2013, §6.4.7, Table 6.4";
+    }
+
+    @Override
+    public String question() {
+        return "By which criterion does Go GAME best choose its move: Max, Robust or Secure?";
+    }
+
+    @Override
+    public Optional<String> missing() {
+        return program.missing();
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return TOURNAMENT.games(scale) + " games for each of 3 criteria on 7×7, 9×9, 11×11 and 13×13 against "
+                + program.name() + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale)
+                + " and one thread for gogame";
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return SIZES.size() * Criterion.values().length * TOURNAMENT.games(scale);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        List<KeyedTrial> trials = new ArrayList<>();
+        for (int size : SIZES) {
+            for (Criterion criterion : Criterion.values()) {
+                trials.addAll(GnuGoGame.trials(
+                        at,
+                        criterion.player,
+                        program,
+                        size,
+                        TOURNAMENT.limits(at.scale()),
+                        TOURNAMENT.games(at.scale())));
+            }
+        }
+        at.all(GnuGoGame.SHEET, trials);
+    }
+
+    private static List<GnuGoGame> games(Workplace at, Criterion criterion, int size) {
+        return GnuGoGame.all(at, criterion.player, size).stream()
+                .filter(game -> !game.isFailure())
+                .toList();
+    }
+
+    private static Tally tally(Workplace at, Criterion criterion, int size) {
+        return GnuGoGame.tally(games(at, criterion, size));
+    }
+
+    private static int printed(Criterion criterion, int size) {
+        return Integer.parseInt(cell(criterion, "games won by White", size));
+    }
+
+    private static String cell(Criterion criterion, String quantity, int size) {
+        return SliwaTables.cell(SliwaTables.CRITERIA, criterion.label, quantity, "" + size);
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        return new Findings(
+                answer(at),
+                List.of(results(at), ranking(at), points(at), at.table(GnuGoGame.SHEET)),
+                List.of(chart(at)));
+    }
+
+    private static ReportTable results(Workplace at) {
+        List<List<String>> lines = new ArrayList<>();
+        for (int size : SIZES) {
+            for (Criterion criterion : Criterion.values()) {
+                List<String> line = new ArrayList<>(List.of("" + size, criterion.label));
+                line.addAll(Comparison.cells(tally(at, criterion, size), printed(criterion, size), SOURCE_GAMES));
+                lines.add(line);
+            }
+        }
+        List<String> columns = new ArrayList<>(List.of("size", "criterion"));
+        columns.addAll(Comparison.COLUMNS);
+        return new ReportTable(
+                "results",
+                "Games won against GNU Go beside Table 6.4; p is that of Fisher's exact test, intervals are Wilson's.",
+                columns,
+                lines);
+    }
+
+    /** Points are the sums of margins; games that ended by resignation have none here. */
+    private static ReportTable points(Workplace at) {
+        List<List<String>> lines = new ArrayList<>();
+        for (int size : SIZES) {
+            for (Criterion criterion : Criterion.values()) {
+                double black = points(games(at, criterion, size), false);
+                double white = points(games(at, criterion, size), true);
+                lines.add(List.of(
+                        "" + size,
+                        criterion.label,
+                        Comparison.number(black, 1),
+                        Comparison.number(white, 1),
+                        black + white == 0 ? "" : Comparison.percent(white / (black + white)),
+                        cell(criterion, BLACK_POINTS, size),
+                        cell(criterion, WHITE_POINTS, size),
+                        ""
+                                + games(at, criterion, size).stream()
+                                        .filter(game -> game.margin().isEmpty())
+                                        .count()));
+            }
+        }
+        return new ReportTable(
+                "points",
+                "Points by which games were won beside Table 6.4. Games that were resigned have none; the source does"
+                        + " not say how it counts them. Its points of White with Secure repeat those with Max and are"
+                        + " taken for a copying error.",
+                List.of(
+                        "size",
+                        "criterion",
+                        "Black",
+                        "White",
+                        "White's share",
+                        "Black, source",
+                        "White, source",
+                        "games without a margin"),
+                lines);
+    }
+
+    private static double points(List<GnuGoGame> games, boolean white) {
+        return games.stream()
+                .filter(game -> game.isWonByWhite() == white)
+                .mapToDouble(game -> game.margin().orElse(0))
+                .sum();
+    }
+
+    private static List<Criterion> ranked(Workplace at, int size) {
+        return List.of(Criterion.values()).stream()
+                .filter(criterion -> tally(at, criterion, size).games() > 0)
+                .sorted(Comparator.comparingDouble((Criterion criterion) ->
+                                tally(at, criterion, size).score())
+                        .reversed())
+                .toList();
+    }
+
+    /** Who won most and least on each board, and whether that is more than chance. */
+    private static ReportTable ranking(Workplace at) {
+        List<List<String>> lines = new ArrayList<>();
+        for (int size : SIZES) {
+            List<Criterion> ranked = ranked(at, size);
+            boolean complete = ranked.size() == Criterion.values().length;
+            double p = complete ? pValue(at, ranked, size) : Double.NaN;
+            lines.add(List.of(
+                    "" + size,
+                    complete ? ranked.get(0).label : "",
+                    complete ? ranked.get(ranked.size() - 1).label : "",
+                    Comparison.number(p, 4),
+                    SliwaTables.cell(SliwaTables.CRITERIA, "", "most effective", "" + size),
+                    SliwaTables.cell(SliwaTables.CRITERIA, "", "least effective", "" + size),
+                    Comparison.number(sourceP(size), 4)));
+        }
+        return new ReportTable(
+                "ranking",
+                "The criteria that won most and least games, p of Fisher's exact test between these two, and the same"
+                        + " of the source. Of equals the one named first in Table 6.4 is told. Choosing the extremes"
+                        + " of three makes small p-values likelier than they look.",
+                List.of("size", "most", "least", "p", "most, source", "least, source", "p, source"),
+                lines);
+    }
+
+    private static double pValue(Workplace at, List<Criterion> ranked, int size) {
+        Tally best = tally(at, ranked.get(0), size);
+        Tally worst = tally(at, ranked.get(ranked.size() - 1), size);
+        return FisherExact.pValue(best.wins(), best.games(), worst.wins(), worst.games());
+    }
+
+    private static double sourceP(int size) {
+        List<Integer> wins = List.of(Criterion.values()).stream()
+                .map(criterion -> printed(criterion, size))
+                .sorted()
+                .toList();
+        return FisherExact.pValue(wins.get(wins.size() - 1), SOURCE_GAMES, wins.get(0), SOURCE_GAMES);
+    }
+
+    private static Chart chart(Workplace at) {
+        List<Chart.BarGroup> groups = new ArrayList<>();
+        for (int size : SIZES) {
+            List<Chart.Share> bars = new ArrayList<>();
+            for (Criterion criterion : Criterion.values()) {
+                Tally tally = tally(at, criterion, size);
+                if (tally.games() == 0) continue;
+                Wilson interval = Wilson.of(tally);
+                bars.add(new Chart.Share(criterion.label, tally.score(), interval.low(), interval.high()));
+            }
+            groups.add(new Chart.BarGroup(size + "×" + size, bars));
+        }
+        return new Chart.Bars("results", "Games won against GNU Go, 95 % interval", "share", groups);
+    }
+
+    private static String answer(Workplace at) {
+        List<String> shown = new ArrayList<>();
+        int boards = 0;
+        for (int size : SIZES) {
+            List<Criterion> ranked = ranked(at, size);
+            if (ranked.size() < Criterion.values().length) continue;
+            boards++;
+            if (pValue(at, ranked, size) < Comparison.LEVEL) {
+                shown.add(ranked.get(0).label + " over " + ranked.get(ranked.size() - 1).label + " on " + size + "×"
+                        + size);
+            }
+        }
+        if (boards == 0) return "Not measured: not all criteria have played on any board.";
+        return (shown.isEmpty()
+                        ? "On none of " + boards + " boards a criterion is shown to be better than another"
+                        : "More than chance (p < 0.05): " + String.join(", ", shown))
+                + ". The source calls Max best on 7×7 and 9×9, Robust on 11×11 and 13×13, without a test.";
+    }
+}

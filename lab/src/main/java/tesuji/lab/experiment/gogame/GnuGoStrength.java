@@ -1,0 +1,67 @@
+package tesuji.lab.experiment.gogame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+
+/** Go GAME against GNU Go on boards of all odd sizes (Śliwa 2013, §6.4.5). */
+record GnuGoStrength(ReferenceProgram program) implements Experiment {
+    static final String PLAYER = "gogame";
+    static final List<Integer> SIZES = List.of(5, 7, 9, 11, 13, 15, 17, 19);
+    private static final TournamentSize TOURNAMENT = new TournamentSize(2, 1000, SliwaTables.STRENGTH_GAMES, 3);
+
+    @Override
+    public String name() {
+        return "gogame-gnugo";
+    }
+
+    @Override
+    public String source() {
+        return "Śliwa 2013, §6.4.5, Table 6.2, Figures 6.10 and 6.11";
+    }
+
+    @Override
+    public String question() {
+        return "How strong is Go GAME against GNU Go, and how do their games go, by size of the board?";
+    }
+
+    @Override
+    public Optional<String> missing() {
+        return program.missing();
+    }
+
+    @Override
+    public String conditions(Scale scale) {
+        return TOURNAMENT.games(scale) + " games on each board from 5×5 to 19×19 against " + program.name()
+                + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale) + " and one thread for " + PLAYER;
+    }
+
+    @Override
+    public int trials(Scale scale) {
+        return SIZES.size() * TOURNAMENT.games(scale);
+    }
+
+    @Override
+    public void run(Workplace at) throws InterruptedException {
+        List<KeyedTrial> trials = new ArrayList<>();
+        for (int size : SIZES) {
+            trials.addAll(GnuGoGame.trials(
+                    at, PLAYER, program, size, TOURNAMENT.limits(at.scale()), TOURNAMENT.games(at.scale())));
+        }
+        at.all(GnuGoGame.SHEET, trials);
+    }
+
+    @Override
+    public Findings findings(Workplace at) {
+        StrengthTables tables = new StrengthTables(size -> GnuGoGame.all(at, PLAYER, size));
+        return new Findings(
+                tables.answer(),
+                List.of(tables.results(), tables.layout(), tables.comparison(), at.table(GnuGoGame.SHEET)),
+                List.of(tables.wins(), tables.lengths()));
+    }
+}
