@@ -77,7 +77,7 @@ public final class TournamentCommand implements Callable<Integer> {
                 new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
         TournamentRun run = new TournamentRun(
                 wanted.tournament(),
-                new TournamentRun.Setting(arena, wanted.game(), origin, System::nanoTime, screen::tell),
+                new TournamentRun.Surroundings(arena, wanted.game(), origin, System::nanoTime, screen::tell),
                 files);
         screen.begin(run);
         work.begin(() -> {

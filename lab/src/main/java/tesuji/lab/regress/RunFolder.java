@@ -24,7 +24,8 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The runs of one player in a folder, a file of JSON lines for each: {@code go-strong-0001.jsonl}. The first line says
  * who was asked what ({@link RunSettings}), the others are {@link ProblemResult}s, and the last of a complete run says
- * so. The newest run goes on if it was stopped and is the same; otherwise another one begins, and all earlier ones stay.
+ * so. The newest run goes on if it was stopped and is the same; otherwise another one begins, and all earlier ones
+ * stay.
  *
  * <p>One program works with the runs of a player at a time. Used by one thread at a time.
  */

@@ -152,7 +152,7 @@ public final class SuiteRun implements AutoCloseable {
         close();
     }
 
-    /** The command with the whole name of the file, which the suite gives from its own folder; empty if it is missing. */
+    /** The command with the whole name of the file, which the suite gives from its own folder; empty without one. */
     private Optional<String> load(SuiteStep step) {
         String[] words = step.command().split(" ", 3);
         if (words.length < 2) return Optional.of(step.command());

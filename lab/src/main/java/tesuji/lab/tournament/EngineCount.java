@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.match.GameReport;
 
@@ -66,7 +67,7 @@ public record EngineCount(int game, String player, String said, String ours, boo
     }
 
     /** What a line of the journal tells of such answers. */
-    static List<EngineCount> read(Entry entry, Object facts) {
+    static List<EngineCount> read(Entry entry, @Nullable Object facts) {
         List<EngineCount> counts = new ArrayList<>();
         if (!(facts instanceof List<?> list)) return counts;
         for (Object each : list) {

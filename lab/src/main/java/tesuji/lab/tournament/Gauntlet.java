@@ -34,11 +34,11 @@ public record Gauntlet(int champions) implements Format {
                 pairings.add(new Pairing(1, a, b, tournament.games(), 0));
             }
         }
-        return Turns.of(tournament, pairings);
+        return FixedPairings.of(tournament, pairings);
     }
 
     @Override
     public double[] merit(TournamentState state, int player) {
-        return Turns.score(state, player);
+        return FixedPairings.score(state, player);
     }
 }

@@ -28,11 +28,11 @@ public record RoundRobin() implements Format {
         for (int a = 0; a < players; a++) {
             for (int b = a + 1; b < players; b++) pairings.add(new Pairing(1, a, b, tournament.games(), 0));
         }
-        return Turns.of(tournament, pairings);
+        return FixedPairings.of(tournament, pairings);
     }
 
     @Override
     public double[] merit(TournamentState state, int player) {
-        return Turns.score(state, player);
+        return FixedPairings.score(state, player);
     }
 }

@@ -10,9 +10,9 @@ import tesuji.lab.match.Arena;
 import tesuji.mcts.tree.TreePool;
 
 /**
- * Where the games of tournaments are played. Every game has new players, but recipes are read once, and search trees are
- * taken from those of earlier games: a tree is cleared before it is used, and getting its memory anew takes longer than
- * a quick game.
+ * Where the games of tournaments are played. Every game has new players, but recipes are read once, and search trees
+ * are taken from those of earlier games: a tree is cleared before it is used, and getting its memory anew takes longer
+ * than a quick game.
  */
 public final class TournamentArena {
     /** How long an external program may take to count a finished game. */

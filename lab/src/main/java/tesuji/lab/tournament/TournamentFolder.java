@@ -41,9 +41,9 @@ public final class TournamentFolder implements AutoCloseable {
     }
 
     /**
-     * Opens a folder for a tournament: a new or empty one, or one that holds games of this very tournament. Lines of the
-     * journal that are torn, or somebody else's, or of a game that is there already, are set aside; {@link #notice}
-     * tells of it.
+     * Opens a folder for a tournament: a new or empty one, or one that holds games of this very tournament. Lines of
+     * the journal that are torn, or somebody else's, or of a game that is there already, are set aside;
+     * {@link #notice} tells of it.
      *
      * @param game that of the tournament, opened
      */
@@ -136,7 +136,7 @@ public final class TournamentFolder implements AutoCloseable {
     public void writeTables(TournamentState state) {
         TournamentReport report = new TournamentReport(state);
         whole("standings.csv", report.standingsCsv());
-        whole("crosstable.csv", CrossTable.of(state).csv());
+        whole("crosstable.csv", TournamentCrossTable.of(state).csv());
         whole("tournament.md", report.markdown());
     }
 

@@ -45,7 +45,7 @@ public final class TournamentReport {
         List<TournamentTable> tables = new ArrayList<>();
         tables.add(StandingsTable.of(state));
         Format format = state.tournament().format();
-        if (format instanceof RoundRobin || format instanceof Gauntlet) tables.add(CrossTable.of(state));
+        if (format instanceof RoundRobin || format instanceof Gauntlet) tables.add(TournamentCrossTable.of(state));
         tables.addAll(RoundTables.of(state));
         return tables;
     }

@@ -1,7 +1,6 @@
 package tesuji.lab.tournament;
 
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,7 @@ import tesuji.lab.match.Task;
  */
 public final class TournamentRun {
     private final Tournament tournament;
-    private final Setting setting;
+    private final Surroundings surroundings;
     private final Optional<TournamentFolder> files;
     private final TournamentSchedule schedule;
     private final Map<Integer, Entry> played = new TreeMap<>();
@@ -49,7 +48,8 @@ public final class TournamentRun {
      * @param nanos a clock
      * @param news hears of every game that was played
      */
-    public record Setting(Arena arena, Game game, Origin origin, LongSupplier nanos, Consumer<TournamentGame> news) {}
+    public record Surroundings(
+            Arena arena, Game game, Origin origin, LongSupplier nanos, Consumer<TournamentGame> news) {}
 
     /**
      * Where the time of this run went; games of earlier runs are not counted.
@@ -65,9 +65,9 @@ public final class TournamentRun {
         }
     }
 
-    public TournamentRun(Tournament tournament, Setting setting, Optional<TournamentFolder> files) {
+    public TournamentRun(Tournament tournament, Surroundings surroundings, Optional<TournamentFolder> files) {
         this.tournament = tournament;
-        this.setting = setting;
+        this.surroundings = surroundings;
         this.files = files;
         schedule = new TournamentSchedule(tournament);
         files.ifPresent(folder -> played.putAll(folder.kept()));
@@ -86,7 +86,7 @@ public final class TournamentRun {
 
     /** Whoever cannot be opened is refused before a game is played. */
     private void tryOut() {
-        for (Entrant entrant : tournament.entrants()) setting.arena().tryOut(entrant.spec(), setting.game());
+        for (Entrant entrant : tournament.entrants()) surroundings.arena().tryOut(entrant.spec(), surroundings.game());
     }
 
     private synchronized List<ScheduledGame> open() {
@@ -101,14 +101,12 @@ public final class TournamentRun {
     }
 
     private boolean play(Collection<ScheduledGame> open, int atOnce) {
-        Map<Integer, ScheduledGame> games = new HashMap<>();
-        open.forEach(game -> games.put(game.number(), game));
         List<Task> tasks = open.stream().map(ScheduledGame::task).collect(Collectors.toList());
         Runner wave = new Runner(
-                task -> play(games.get(task.number())),
+                task -> play(game(task.number())),
                 tasks,
                 atOnce,
-                report -> keep(games.get(report.task().number()).pairing(), report));
+                report -> keep(game(report.task().number()).pairing(), report));
         if (!begin(wave, atOnce)) return false;
         try {
             return wave.run();
@@ -117,16 +115,20 @@ public final class TournamentRun {
         }
     }
 
+    private synchronized ScheduledGame game(int number) {
+        return schedule.game(number);
+    }
+
     private GameReport play(ScheduledGame game) throws InterruptedException {
         return game.opening().isPresent()
-                ? setting.arena().play(game.task(), game.opening().get())
-                : setting.arena().play(game.task());
+                ? surroundings.arena().play(game.task(), game.opening().get())
+                : surroundings.arena().play(game.task());
     }
 
     private synchronized boolean begin(Runner wave, int atOnce) {
         runner = wave;
         places = atOnce;
-        begin = setting.nanos().getAsLong();
+        begin = surroundings.nanos().getAsLong();
         return !stopped;
     }
 
@@ -137,14 +139,14 @@ public final class TournamentRun {
 
     /** Seconds of all places in the present wave. */
     private double present() {
-        return places * ((setting.nanos().getAsLong() - begin) / 1e9);
+        return places * ((surroundings.nanos().getAsLong() - begin) / 1e9);
     }
 
     private void keep(Pairing pairing, GameReport report) {
-        TournamentGame game = TournamentGame.of(report, pairing, tournament.entrants(), setting.origin());
+        TournamentGame game = TournamentGame.of(report, pairing, tournament.entrants(), surroundings.origin());
         files.ifPresent(folder -> folder.write(report, game.entry()));
         remember(game.entry());
-        setting.news().accept(game);
+        surroundings.news().accept(game);
     }
 
     private synchronized void remember(Entry entry) {

@@ -44,7 +44,7 @@ final class TournamentRunTest {
         try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
             run[0] = new TournamentRun(
                     file.tournament(),
-                    new TournamentRun.Setting(arena, file.game(), ORIGIN, System::nanoTime, game -> {
+                    new TournamentRun.Surroundings(arena, file.game(), ORIGIN, System::nanoTime, game -> {
                         news.add(game);
                         if (news.size() == most) run[0].stop();
                     }),

@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.lab.statistics.Tally;
 
 /** What formats have in common whose pairings are known beforehand. */
-final class Turns {
-    private Turns() {}
+final class FixedPairings {
+    private FixedPairings() {}
 
     /** All games of these pairings, cut so that every pairing has its turn before one has its next. */
     static List<Pairing> of(Tournament tournament, List<Pairing> pairings) {

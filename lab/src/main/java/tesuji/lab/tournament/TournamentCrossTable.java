@@ -5,8 +5,8 @@ import java.util.List;
 import tesuji.lab.statistics.Tally;
 
 /** Everybody's results against everybody else: won, lost and drawn, in the order of the standings. */
-final class CrossTable {
-    private CrossTable() {}
+final class TournamentCrossTable {
+    private TournamentCrossTable() {}
 
     static TournamentTable of(TournamentState state) {
         List<Integer> order =
