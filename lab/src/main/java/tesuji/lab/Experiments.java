@@ -6,16 +6,19 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.fpu.FpuExperiments;
-import tesuji.lab.experiment.katago.KatagoExperiments;
 import tesuji.lab.experiment.gogame.GoGameExperiments;
+import tesuji.lab.experiment.katago.KatagoExperiments;
 import tesuji.lab.experiment.skoczki.SkoczkiExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
 /** The only list of experiments. */
 public final class Experiments {
     public static final List<Experiment> ALL = Stream.of(
-                    TaifhoExperiments.ALL, FpuExperiments.ALL, SkoczkiExperiments.ALL, KatagoExperiments.ALL)
-                    TaifhoExperiments.ALL, SkoczkiExperiments.ALL, GoGameExperiments.ALL)
+                    GoGameExperiments.ALL,
+                    FpuExperiments.ALL,
+                    SkoczkiExperiments.ALL,
+                    KatagoExperiments.ALL,
+                    TaifhoExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -23,8 +23,8 @@ import tesuji.games.go.record.GoSgf;
  * The games of Go in a folder.
  *
  * <p>Of each file {@code *.sgf} the main line of the first game counts, with its own rules and komi, Chinese rules
- * where it names none. A pass is no example: Wieczorek's program passes only when there is nothing else (2009, §2.3), so that
- * it could never guess one.
+ * where it names none. A pass is no example: Wieczorek's program passes only when there is nothing else (2009, §2.3),
+ * so that it could never guess one.
  *
  * @param skipped a sentence for each file that could not be used
  */

@@ -44,7 +44,7 @@ public final class FpuExperiments {
                 "Do more simulations for each free point guess better?",
                 "simulations per point",
                 scale -> scale.of(SMALL_BUDGETS, BUDGETS).stream()
-                        .map(n -> new Setting("" + n, "wieczorek-constant[c=1, fpu=10000]", n))
+                        .map(n -> new FpuSetting("" + n, "wieczorek-constant[c=1, fpu=10000]", n))
                         .toList(),
                 List.of(
                         new Claim("quality rises with the simulations", ClaimTests::rises),
@@ -62,7 +62,7 @@ public final class FpuExperiments {
                 "weight of curiosity",
                 scale -> weights.stream()
                         .map(c -> c.equals(UNIFORM) ? MUCH : c)
-                        .map(c -> new Setting(
+                        .map(c -> new FpuSetting(
                                 c.equals(MUCH) ? UNIFORM : c,
                                 "wieczorek-constant[c=" + c + ", fpu=10000]",
                                 perPoint(scale)))
@@ -95,9 +95,9 @@ public final class FpuExperiments {
                 ExpertGames.STANDARD);
     }
 
-    private static List<Setting> urgencies(String player, List<String> constants, Scale scale) {
+    private static List<FpuSetting> urgencies(String player, List<String> constants, Scale scale) {
         return constants.stream()
-                .map(fpu -> new Setting(fpu, player + "[fpu=" + fpu + "]", perPoint(scale)))
+                .map(fpu -> new FpuSetting(fpu, player + "[fpu=" + fpu + "]", perPoint(scale)))
                 .toList();
     }
 
@@ -177,12 +177,12 @@ public final class FpuExperiments {
                 ExpertGames.STANDARD);
     }
 
-    private static List<Setting> methods(Scale scale, boolean expertFirst) {
+    private static List<FpuSetting> methods(Scale scale, boolean expertFirst) {
         int n = perPoint(scale);
         return List.of(
-                new Setting(CONSTANT + INFINITE, "wieczorek-constant[fpu=10000]", n, expertFirst),
-                new Setting(CONSTANT + "1.4", "wieczorek-constant", n, expertFirst),
-                new Setting(INHERITED, "wieczorek-inherited", n, expertFirst),
-                new Setting(LOOK_AHEAD, "wieczorek-lookahead", n, expertFirst));
+                new FpuSetting(CONSTANT + INFINITE, "wieczorek-constant[fpu=10000]", n, expertFirst),
+                new FpuSetting(CONSTANT + "1.4", "wieczorek-constant", n, expertFirst),
+                new FpuSetting(INHERITED, "wieczorek-inherited", n, expertFirst),
+                new FpuSetting(LOOK_AHEAD, "wieczorek-lookahead", n, expertFirst));
     }
 }

@@ -31,7 +31,7 @@ record MovePrediction(
         String source,
         String question,
         String across,
-        Function<Scale, List<Setting>> settings,
+        Function<Scale, List<FpuSetting>> settings,
         List<Claim> claims,
         List<SourceScore> reference,
         ExpertGames games)
@@ -55,7 +55,7 @@ record MovePrediction(
     @Override
     public String conditions(Scale scale) {
         List<String> told = new ArrayList<>();
-        for (Setting setting : settings.apply(scale)) {
+        for (FpuSetting setting : settings.apply(scale)) {
             told.add(setting.player() + " with " + setting.perPoint()
                     + (setting.expertFirst() ? ", the expert's move first" : ""));
         }
@@ -71,7 +71,7 @@ record MovePrediction(
     /** A row holds the position and then, for each setting, what it made of it. */
     Sheet sheet(Scale scale) {
         List<String> columns = new ArrayList<>(PredictionRows.COLUMNS);
-        for (Setting setting : settings.apply(scale)) {
+        for (FpuSetting setting : settings.apply(scale)) {
             for (String what : PredictionRows.OF_SETTING) columns.add(what + " " + setting.label());
         }
         return new Sheet("positions", "Every position, and the rank of the expert's move by each setting.", columns);
@@ -89,20 +89,20 @@ record MovePrediction(
         Library library = at.tools().library();
         Notation notation = library.open(example.before().game()).notation();
         List<Guess> guesses = new ArrayList<>();
-        for (List<Setting> group : alike(settings.apply(at.scale()))) {
-            Setting first = group.get(0);
+        for (List<FpuSetting> group : alike(settings.apply(at.scale()))) {
+            FpuSetting first = group.get(0);
             Predictor predictor = new Predictor(library, first.player(), first.expertFirst(), at.seed());
             guesses.addAll(predictor.guesses(
-                    example, group.stream().map(Setting::perPoint).toList()));
+                    example, group.stream().map(FpuSetting::perPoint).toList()));
         }
         return PredictionRows.row(example, guesses, notation);
     }
 
     /** Neighbours that differ in the number of simulations alone: one search serves them all. */
-    private static List<List<Setting>> alike(List<Setting> settings) {
-        List<List<Setting>> groups = new ArrayList<>();
-        for (Setting setting : settings) {
-            List<Setting> last = groups.isEmpty() ? List.of() : groups.get(groups.size() - 1);
+    private static List<List<FpuSetting>> alike(List<FpuSetting> settings) {
+        List<List<FpuSetting>> groups = new ArrayList<>();
+        for (FpuSetting setting : settings) {
+            List<FpuSetting> last = groups.isEmpty() ? List.of() : groups.get(groups.size() - 1);
             boolean same = !last.isEmpty()
                     && last.get(0).player().equals(setting.player())
                     && last.get(0).expertFirst() == setting.expertFirst()

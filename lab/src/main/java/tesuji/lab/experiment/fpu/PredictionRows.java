@@ -17,7 +17,7 @@ import tesuji.lab.statistics.rank.Friedman;
  *
  * @param positions one list for each position, with the guess of every setting in it
  */
-record PredictionRows(List<Setting> settings, List<List<Scored>> positions) {
+record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
     /** What a row says of the position. */
     static final List<String> COLUMNS = List.of("game", "move", "side", "free points", "legal moves", "expert");
 
@@ -47,7 +47,7 @@ record PredictionRows(List<Setting> settings, List<List<Scored>> positions) {
         return row;
     }
 
-    static PredictionRows read(List<Setting> settings, List<List<String>> rows) {
+    static PredictionRows read(List<FpuSetting> settings, List<List<String>> rows) {
         List<List<Scored>> positions = new ArrayList<>();
         for (List<String> row : rows) {
             List<Scored> guesses = new ArrayList<>();
@@ -62,7 +62,7 @@ record PredictionRows(List<Setting> settings, List<List<Scored>> positions) {
     }
 
     List<String> labels() {
-        return settings.stream().map(Setting::label).toList();
+        return settings.stream().map(FpuSetting::label).toList();
     }
 
     /** The place of the setting with this label. */

@@ -1,7 +1,7 @@
 /**
  * The experiments of Wieczorek (2009, §4): which first-play urgency guesses the moves of masters best?
  *
- * <p>A {@link tesuji.lab.experiment.fpu.MovePrediction} lets several {@linkplain tesuji.lab.experiment.fpu.Setting
+ * <p>A {@link tesuji.lab.experiment.fpu.MovePrediction} lets several {@linkplain tesuji.lab.experiment.fpu.FpuSetting
  * settings} guess the same positions, one row for each. {@link tesuji.lab.experiment.fpu.PredictionRows} reads the rows
  * again, {@link tesuji.lab.experiment.fpu.PredictionTables} tells them, and each
  * {@link tesuji.lab.experiment.fpu.Claim} of the source is put to a test. Positions of one game depend on each other,

@@ -55,8 +55,8 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
     static final Sheet SEARCHES = new Sheet(
             "searches",
             "Searches on boards turned in several ways: the move, whether it keeps the win, the rank of S14 (0 if"
-                    + " it was not looked at), the first eight moves with their visits (probabilities without a search),"
-                    + " all visits, seconds.",
+                    + " it was not looked at), the first eight moves with their visits (probabilities without a"
+                    + " search), all visits, seconds.",
             List.of("visits", "way", "move", "keeps", "rank of S14", "first moves", "made", "time"));
 
     @Override

@@ -32,9 +32,9 @@ record CyclicErrors() implements Experiment {
             List.of("board", "method", "part", "states", "wrong", "taken for draws", "open", "nodes", "example"));
 
     /** Boards of variant A that were or can be checked; the source has numbers for 2×8, 2×9 and 3×6. */
-    static final List<SkoczkiBoard> BOARDS =
+    static final List<BoardSize> BOARDS =
             List.of("1×8", "1×9", "1×10", "1×11", "2×5", "2×6", "2×7", "2×8", "2×9", "3×5", "3×6", "4×5").stream()
-                    .map(SkoczkiBoard::read)
+                    .map(BoardSize::read)
                     .toList();
 
     /** States of a board that a small run asks about. */
@@ -76,18 +76,18 @@ record CyclicErrors() implements Experiment {
         return methods;
     }
 
-    private static int asked(SkoczkiBoard board, Scale scale) {
+    private static int asked(BoardSize board, Scale scale) {
         long all = GoluchTables.states(board).orElseThrow();
         double share = scale.isSmall() ? 0 : Math.min(1, scale.share());
         return (int) Math.min(all, Math.max(SMALL_STATES, Math.round(share * all)));
     }
 
-    private static int asked(SkoczkiBoard board, String method, Scale scale) {
+    private static int asked(BoardSize board, String method, Scale scale) {
         int asked = asked(board, scale);
         return SOUND.contains(method) ? Math.min(asked, Math.max(SMALL_STATES, asked) / SOUND_SHARE) : asked;
     }
 
-    private static int parts(SkoczkiBoard board, String method, Scale scale) {
+    private static int parts(BoardSize board, String method, Scale scale) {
         return (asked(board, method, scale) + PART - 1) / PART;
     }
 
@@ -117,8 +117,8 @@ record CyclicErrors() implements Experiment {
     @Override
     public void run(Workplace at) throws InterruptedException {
         Library library = at.tools().library();
-        Map<SkoczkiBoard, Solved> truths = new ConcurrentHashMap<>();
-        for (SkoczkiBoard board : BOARDS) {
+        Map<BoardSize, Solved> truths = new ConcurrentHashMap<>();
+        for (BoardSize board : BOARDS) {
             List<KeyedTrial> trials = new ArrayList<>();
             methods(at.seed()).forEach((name, recipe) -> {
                 int asked = asked(board, name, at.scale());
@@ -138,7 +138,7 @@ record CyclicErrors() implements Experiment {
         }
     }
 
-    private static Solved truth(SkoczkiBoard board, Library library) {
+    private static Solved truth(BoardSize board, Library library) {
         return Backwards.method()
                 .solve(board.openEndless(library, "A").start(), StopCondition.NEVER)
                 .orElseThrow();

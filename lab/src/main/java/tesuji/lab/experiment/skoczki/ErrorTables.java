@@ -39,7 +39,7 @@ final class ErrorTables {
         }
     }
 
-    private Optional<Errors> of(SkoczkiBoard board, String method) {
+    private Optional<Errors> of(BoardSize board, String method) {
         List<List<String>> parts = rows.stream()
                 .filter(row -> row.get(0).equals(board.toString()) && row.get(1).equals(method))
                 .toList();
@@ -58,7 +58,7 @@ final class ErrorTables {
     /** Every board by every method. */
     ReportTable all() {
         List<List<String>> lines = new ArrayList<>();
-        for (SkoczkiBoard board : CyclicErrors.BOARDS) {
+        for (BoardSize board : CyclicErrors.BOARDS) {
             for (String method : methods) {
                 of(board, method)
                         .ifPresent(errors -> lines.add(List.of(
@@ -96,7 +96,7 @@ final class ErrorTables {
         PrintedTable printed = GoluchTables.ERRORS;
         List<List<String>> lines = new ArrayList<>();
         for (List<String> row : printed.rows()) {
-            SkoczkiBoard board = SkoczkiBoard.read(printed.cell(row, "board"));
+            BoardSize board = BoardSize.read(printed.cell(row, "board"));
             double share =
                     Double.parseDouble(printed.cell(row, "wrong")) / Double.parseDouble(printed.cell(row, "states"));
             lines.add(List.of(
@@ -115,26 +115,26 @@ final class ErrorTables {
                 lines);
     }
 
-    private String shareOf(SkoczkiBoard board, String method) {
+    private String shareOf(BoardSize board, String method) {
         return of(board, method).map(errors -> percent(errors.share())).orElse("");
     }
 
     /** The orders of moves with the source's initial numbers. */
-    private List<Errors> orders(SkoczkiBoard board) {
+    private List<Errors> orders(BoardSize board) {
         return methods.stream()
                 .filter(method -> method.equals(CYCLIC) || method.contains("order"))
                 .flatMap(method -> of(board, method).stream())
                 .toList();
     }
 
-    private String range(SkoczkiBoard board) {
+    private String range(BoardSize board) {
         List<Errors> orders = orders(board);
         if (orders.isEmpty()) return "";
         Span span = Span.of(orders.stream().map(Errors::share).toList());
         return percent(span.least()) + " to " + percent(span.most());
     }
 
-    private String verdict(SkoczkiBoard board, double share) {
+    private String verdict(BoardSize board, double share) {
         List<Errors> orders = orders(board);
         if (orders.isEmpty()) return "not measured";
         double low = orders.stream()
@@ -154,7 +154,7 @@ final class ErrorTables {
     List<Chart.Share> shares() {
         List<Chart.Share> shares = new ArrayList<>();
         for (List<String> row : GoluchTables.ERRORS.rows()) {
-            SkoczkiBoard board = SkoczkiBoard.read(row.get(0));
+            BoardSize board = BoardSize.read(row.get(0));
             for (String method : methods) {
                 of(board, method)
                         .ifPresent(errors -> shares.add(new Chart.Share(
@@ -189,7 +189,7 @@ final class ErrorTables {
                 .map(row -> row.get(0))
                 .toList());
         List<String> ordered = CyclicErrors.BOARDS.stream()
-                .map(SkoczkiBoard::toString)
+                .map(BoardSize::toString)
                 .filter(boards::contains)
                 .toList();
         return String.format(

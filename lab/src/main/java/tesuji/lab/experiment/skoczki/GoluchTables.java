@@ -51,7 +51,7 @@ final class GoluchTables {
     }
 
     /** A number of states that is printed in Table 6.2. */
-    record StateField(SkoczkiBoard board, Variant variant, long states) {
+    record StateField(BoardSize board, Variant variant, long states) {
         String key() {
             return board + " " + variant.text();
         }
@@ -68,7 +68,7 @@ final class GoluchTables {
         }
     }
 
-    private static String number(SkoczkiBoard board, String heading) {
+    private static String number(BoardSize board, String heading) {
         return STATES.cell(STATES.row(board.toString()).orElseThrow(), heading);
     }
 
@@ -76,7 +76,7 @@ final class GoluchTables {
     static List<StateField> fields() {
         List<StateField> fields = new ArrayList<>();
         for (List<String> row : STATES.rows()) {
-            SkoczkiBoard board = SkoczkiBoard.read(row.get(0));
+            BoardSize board = BoardSize.read(row.get(0));
             for (Variant variant : VARIANTS) {
                 String states = STATES.cell(row, column(variant));
                 if (!states.isEmpty()) fields.add(new StateField(board, variant, Long.parseLong(states)));
@@ -92,7 +92,7 @@ final class GoluchTables {
      * @param value of the board for the first side; empty where it cannot be read
      */
     record SolverField(
-            SkoczkiBoard board,
+            BoardSize board,
             String value,
             String method,
             Optional<Span> seconds,
@@ -105,7 +105,7 @@ final class GoluchTables {
         for (PrintedTable table : SOLVED) {
             for (List<String> row : table.rows()) {
                 fields.add(new SolverField(
-                        SkoczkiBoard.read(table.cell(row, "board")),
+                        BoardSize.read(table.cell(row, "board")),
                         table.cell(row, "value"),
                         table.cell(row, "method"),
                         Span.read(table.cell(row, "seconds")),
@@ -117,7 +117,7 @@ final class GoluchTables {
     }
 
     /** The states of a board in variant A, if Table 6.2 has them. */
-    static Optional<Long> states(SkoczkiBoard board) {
+    static Optional<Long> states(BoardSize board) {
         return STATES.row(board.toString()).map(row -> Long.parseLong(STATES.cell(row, "A")));
     }
 }

@@ -80,7 +80,7 @@ record SolverComparison() implements Experiment {
         Game game = field.board().openEndless(at.tools().library(), "A");
         Limits limits = Limits.time(Duration.ofNanos((long) (seconds(at.scale()) * 1e9)));
         SolverRuns runs = new SolverRuns(field.method(), limits, at.tools().nanos());
-        runs.warmUp(new SkoczkiBoard(1, 9).open(at.tools().library(), "A"));
+        runs.warmUp(new BoardSize(1, 9).open(at.tools().library(), "A"));
         runs.run(game, RANDOM_ORDERS, at.seed());
         return List.of(
                 field.board().toString(),

@@ -32,22 +32,22 @@ final class SolverTables {
                 .findFirst();
     }
 
-    private static Set<SkoczkiBoard> boards() {
+    private static Set<BoardSize> boards() {
         return GoluchTables.solved().stream()
                 .map(SolverField::board)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** What the sound methods say, each value once. */
-    private String sound(SkoczkiBoard board) {
+    private String sound(BoardSize board) {
         return said(board, false);
     }
 
-    private String unsound(SkoczkiBoard board) {
+    private String unsound(BoardSize board) {
         return said(board, true);
     }
 
-    private String said(SkoczkiBoard board, boolean unsound) {
+    private String said(BoardSize board, boolean unsound) {
         return rows.stream()
                 .filter(row ->
                         row.get(0).equals(board.toString()) && row.get(METHOD).equals(UNSOUND) == unsound)
@@ -60,7 +60,7 @@ final class SolverTables {
     /** The value of every board. */
     ReportTable values() {
         List<List<String>> lines = new ArrayList<>();
-        for (SkoczkiBoard board : boards()) {
+        for (BoardSize board : boards()) {
             String ours = sound(board);
             String printed = printed(board);
             lines.add(List.of(
@@ -78,7 +78,7 @@ final class SolverTables {
                 lines);
     }
 
-    private static String printed(SkoczkiBoard board) {
+    private static String printed(BoardSize board) {
         return GoluchTables.solved().stream()
                 .filter(field -> field.board().equals(board))
                 .map(SolverField::value)
@@ -86,7 +86,7 @@ final class SolverTables {
                 .orElse("");
     }
 
-    private static boolean restsOnUnsound(SkoczkiBoard board) {
+    private static boolean restsOnUnsound(BoardSize board) {
         return GoluchTables.solved().stream()
                 .filter(field -> field.board().equals(board) && field.nodes().isPresent())
                 .allMatch(field -> field.method().equals(UNSOUND));

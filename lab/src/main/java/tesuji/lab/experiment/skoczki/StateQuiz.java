@@ -75,7 +75,7 @@ final class StateQuiz {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    List<String> row(SkoczkiBoard board, String method, String part) {
+    List<String> row(BoardSize board, String method, String part) {
         return List.of(
                 board.toString(), method, part, "" + states, "" + wrong, "" + missed, "" + open, "" + nodes, example);
     }

@@ -162,7 +162,7 @@ record StateSpaceSizes() implements Experiment {
         for (List<String> row : GoluchTables.BOUNDS.rows()) {
             int height = Integer.parseInt(row.get(0));
             for (int width = 1; width < row.size(); width++) {
-                SkoczkiBoard board = new SkoczkiBoard(width, height);
+                BoardSize board = new BoardSize(width, height);
                 String printed = row.get(width);
                 String ours = written(board.open(library, "A").bound().orElseThrow(), printed.indexOf('e') >= 0);
                 lines.add(List.of(board.toString(), ours, printed, Agreement.of(ours, printed, "")));

@@ -11,8 +11,8 @@ import tesuji.lab.experiment.fpu.Claim.Word;
 import tesuji.lab.prediction.PredictionScore.Scored;
 
 final class ClaimTestsTest {
-    private static final List<Setting> SETTINGS =
-            List.of(new Setting("a", "uct", 1), new Setting("b", "uct", 1), new Setting("c", "uct", 1));
+    private static final List<FpuSetting> SETTINGS =
+            List.of(new FpuSetting("a", "uct", 1), new FpuSetting("b", "uct", 1), new FpuSetting("c", "uct", 1));
 
     /** Ten games of six positions with 50 free points, in which a, b and c have these ranks, now and then others. */
     private static PredictionRows rows(int a, int b, int c) {

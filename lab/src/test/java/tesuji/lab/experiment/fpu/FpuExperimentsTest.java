@@ -32,9 +32,9 @@ final class FpuExperimentsTest {
                         "Is this a test?",
                         "n",
                         scale -> List.of(
-                                new Setting("1", "wieczorek-constant", 1),
-                                new Setting("3", "wieczorek-constant", 3),
-                                new Setting("first", "wieczorek-constant[fpu=-1]", 1, true)),
+                                new FpuSetting("1", "wieczorek-constant", 1),
+                                new FpuSetting("3", "wieczorek-constant", 3),
+                                new FpuSetting("first", "wieczorek-constant[fpu=-1]", 1, true)),
                         List.of(new Claim("they differ", ClaimTests.better("first", "1"))),
                         List.of(new SourceScore("3", 0.7718, 0.2103, 242)),
                         ExpertGames.STANDARD)

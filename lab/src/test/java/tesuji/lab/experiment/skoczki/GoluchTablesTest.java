@@ -15,7 +15,7 @@ final class GoluchTablesTest {
     @Test
     void allNumbersOfTable62() {
         List<StateField> fields = GoluchTables.fields();
-        assertThat(fields).hasSize(98 + 12).contains(new StateField(new SkoczkiBoard(6, 5), Variant.A, 15_767_421));
+        assertThat(fields).hasSize(98 + 12).contains(new StateField(new BoardSize(6, 5), Variant.A, 15_767_421));
         assertThat(fields.stream().filter(StateField::isExchanged).map(StateField::key))
                 .containsExactly(
                         "3×5 B-1", "3×5 B-2", "3×6 B-1", "3×6 B-2", "3×7 B-1", "3×7 B-2", "4×5 B-1", "4×5 B-2");
@@ -24,13 +24,12 @@ final class GoluchTablesTest {
     /** The headings of the two columns are exchanged; the row of Table 6.3 is the one that is meant. */
     @Test
     void sharesAreThoseOfTheVariantThatIsMeant() {
-        assertThat(new StateField(new SkoczkiBoard(4, 5), Variant.B_1, 1_781_852).share())
+        assertThat(new StateField(new BoardSize(4, 5), Variant.B_1, 1_781_852).share())
                 .isEqualTo("1.43%");
-        assertThat(new StateField(new SkoczkiBoard(4, 5), Variant.B_2, 3_991_600).share())
+        assertThat(new StateField(new BoardSize(4, 5), Variant.B_2, 3_991_600).share())
                 .isEqualTo("3.2%");
-        assertThat(new StateField(new SkoczkiBoard(1, 5), Variant.F, 54).share())
-                .isEqualTo("90%");
-        assertThat(new StateField(new SkoczkiBoard(2, 11), Variant.C, 4_864_608).share())
+        assertThat(new StateField(new BoardSize(1, 5), Variant.F, 54).share()).isEqualTo("90%");
+        assertThat(new StateField(new BoardSize(2, 11), Variant.C, 4_864_608).share())
                 .isEmpty();
     }
 
@@ -41,14 +40,14 @@ final class GoluchTablesTest {
         assertThat(fields).hasSize((7 + 7 + 9) * 5);
         assertThat(fields)
                 .contains(new SolverField(
-                        new SkoczkiBoard(1, 11),
+                        new BoardSize(1, 11),
                         "win",
                         "alphabeta",
                         Optional.of(new Span(0.00148, 52.2)),
                         Optional.of(new Span(75, 1_914_124)),
                         Optional.of(new Span(21, 237))))
                 .contains(new SolverField(
-                        new SkoczkiBoard(2, 10),
+                        new BoardSize(2, 10),
                         "",
                         "pn2",
                         Optional.of(Span.of(10 * 3600 + 46 * 60 + 1)),
@@ -75,6 +74,6 @@ final class GoluchTablesTest {
         assertThat(new Span(1, 2).overlaps(new Span(3, 4))).isFalse();
         assertThat(Span.digits(0.012345)).isEqualTo("0.0123");
         assertThat(Span.digits(1234.5)).isEqualTo("1235");
-        assertThatThrownBy(() -> SkoczkiBoard.read("3x5")).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> BoardSize.read("3x5")).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -82,7 +82,7 @@ final class SkoczkiExperimentsTest {
     private static SolverRuns solve(String board, String method, double seconds) throws InterruptedException {
         Limits limits = Limits.time(Duration.ofNanos((long) (seconds * 1e9)));
         SolverRuns runs = new SolverRuns(method, limits, System::nanoTime);
-        runs.run(SkoczkiBoard.read(board).openEndless(Games.library(), "A"), 2, 1);
+        runs.run(BoardSize.read(board).openEndless(Games.library(), "A"), 2, 1);
         return runs;
     }
 
@@ -152,12 +152,12 @@ final class SkoczkiExperimentsTest {
     }
 
     private static List<String> ask(String board, String method) throws InterruptedException {
-        Game game = SkoczkiBoard.read(board).open(Games.library(), "A");
+        Game game = BoardSize.read(board).open(Games.library(), "A");
         Solved truth =
                 Backwards.method().solve(game.start(), StopCondition.NEVER).orElseThrow();
         StateQuiz quiz = new StateQuiz(truth, Methods.read(method));
         for (int state : StateQuiz.shuffled((int) truth.space().size(), 7)) quiz.ask(state);
-        return quiz.row(SkoczkiBoard.read(board), method, "1");
+        return quiz.row(BoardSize.read(board), method, "1");
     }
 
     /** Thirteen states of 2×8 are valued wrongly in the order of the game, all of them taken for draws. */

@@ -6,13 +6,13 @@ import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 
 /** A size of board, written as in the source: columns × rows. */
-record SkoczkiBoard(int width, int height) {
+record BoardSize(int width, int height) {
     private static final Pattern TEXT = Pattern.compile("([0-9]+)×([0-9]+)");
 
-    static SkoczkiBoard read(String text) {
+    static BoardSize read(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) throw new IllegalArgumentException("board " + text);
-        return new SkoczkiBoard(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+        return new BoardSize(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
 
     /** The game on this board. */

@@ -8,9 +8,9 @@ package tesuji.lab.experiment.fpu;
  * @param perPoint simulations for each free point
  * @param expertFirst whether the expert's move is tried first
  */
-record Setting(String label, String player, int perPoint, boolean expertFirst) {
+record FpuSetting(String label, String player, int perPoint, boolean expertFirst) {
     /** Moves are tried in random order. */
-    Setting(String label, String player, int perPoint) {
+    FpuSetting(String label, String player, int perPoint) {
         this(label, player, perPoint, false);
     }
 }
