@@ -27,8 +27,8 @@ record PlayoutSpeed() implements Experiment {
     static final Sheet GAMES = new Sheet(
             "games",
             "Every game of Go GAME with itself: thousands of simulations per second of the slowest and the fastest"
-                    + " move, and on average over the first and the last quarter of the moves. Moves that took less than"
-                    + " half of the time allowed are left out.",
+                    + " move, and on average over the first and the last quarter of the moves. Moves that took less"
+                    + " than half of the time allowed are left out.",
             List.of("size", "threads", "game", "moves", "measured", "min", "max", "first quarter", "last quarter"));
 
     static final List<Integer> SIZES = List.of(5, 7, 9, 11, 13, 15, 17, 19);
