@@ -125,16 +125,21 @@ public final class PredictCommand implements Callable<Integer> {
                         tools(),
                         done -> progress.report((double) done / all, done))) {
             at.notice().ifPresent(workbench::warn);
-            PredictionScreen screen = new PredictionScreen(workbench.console(), prediction, at, kept, json);
-            work.begin(() -> {
-                at.close();
-                screen.tell();
-            });
-            boolean complete = completed(prediction, at);
-            progress.close();
-            work.answer();
-            return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
+            return conduct(prediction, at, progress, kept);
         }
+    }
+
+    /** Whatever ends the work, the answer tells of all positions so far. */
+    private int conduct(FolderPrediction prediction, Workplace at, Progress progress, boolean kept) {
+        PredictionScreen screen = new PredictionScreen(workbench.console(), prediction, at, kept, json);
+        work.begin(() -> {
+            at.close();
+            screen.tell();
+        });
+        boolean complete = completed(prediction, at);
+        progress.close();
+        work.answer();
+        return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
     }
 
     private boolean completed(FolderPrediction prediction, Workplace at) {

@@ -167,11 +167,11 @@ final class RegressCommandTest {
 
     @Test
     void anotherProgramStandsBeside() throws IOException {
-        String other = program(
-                "other",
-                "reg_genmove) printf '=%s E2\\n\\n' $id;;\n"
-                        + "showboard) printf '?%s unknown command\\n\\n' $id;;\n"
-                        + "owl_attack) printf '=%s 1 E2\\n\\n' $id;;\n");
+        String other = program("other", """
+                reg_genmove) printf '=%s E2\\n\\n' $id;;
+                showboard) printf '?%s unknown command\\n\\n' $id;;
+                owl_attack) printf '=%s 1 E2\\n\\n' $id;;
+                """);
         Transcript transcript =
                 regress(suite, suite.resolveSibling("corner.tst"), "--player", "uct", "--beside", other);
         assertThat(transcript.out())
