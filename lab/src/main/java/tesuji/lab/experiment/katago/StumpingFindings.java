@@ -21,6 +21,7 @@ final class StumpingFindings {
     private static final int KEEPS = 3;
     private static final int RANK = 4;
     private static final int FIRST = 5;
+    private static final int MADE = 6;
 
     private final ReportTable searches;
     private final String network;
@@ -62,9 +63,23 @@ final class StumpingFindings {
                 + searched().stream()
                         .map(visits -> "in " + keeping(visits).wins() + " of "
                                 + keeping(visits).games() + " tries "
-                                + (visits == 0 ? "by the policy alone" : "with " + visits + " visits"))
+                                + effort(visits))
                         .collect(Collectors.joining(", "))
                 + ". The source's program never did as its first choice, with up to 1000000." + size;
+    }
+
+    /** The visits of the shortest of these searches: a tree that would take too much memory is ended before. */
+    private long made(int visits) {
+        return rows(visits).stream()
+                .mapToLong(row -> Long.parseLong(row.get(MADE)))
+                .min()
+                .orElse(0);
+    }
+
+    private String effort(int visits) {
+        if (visits == 0) return "by the policy alone";
+        String shortfall = made(visits) >= visits ? "" : " (" + made(visits) + " were made, for want of memory)";
+        return "with " + visits + " visits" + shortfall;
     }
 
     private ReportTable shares() {
@@ -83,6 +98,7 @@ final class StumpingFindings {
                     first(visits),
                     rank(visits),
                     "" + keeping.games(),
+                    "" + made(visits),
                     "" + keeping.wins(),
                     Decimals.text(interval.low()),
                     Decimals.text(interval.high()),
@@ -98,6 +114,7 @@ final class StumpingFindings {
                         "source's move",
                         "source's rank of S14",
                         "tries",
+                        "visits made",
                         "kept the win",
                         "95 % low",
                         "95 % high",

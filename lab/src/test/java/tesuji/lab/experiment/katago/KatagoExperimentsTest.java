@@ -168,7 +168,7 @@ final class KatagoExperimentsTest {
         assertThat(table(findings, "searches").rows()).hasSize(16);
         List<List<String>> shares = table(findings, "shares").rows();
         assertThat(shares).hasSize(6);
-        assertThat(shares.get(1).subList(0, 4)).containsExactly("100", "G15", "5", "8");
+        assertThat(shares.get(1).subList(0, 5)).containsExactly("100", "G15", "5", "8", "100");
         assertThat(shares.get(5).subList(0, 4)).containsExactly("1000000", "G15", "4", "0");
         assertThat(table(findings, "moves").rows()).hasSize(48);
         assertThat(findings.answer()).contains("of 8 tries by the policy alone, in ", "with 100 visits");
