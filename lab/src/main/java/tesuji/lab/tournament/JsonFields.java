@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
  * The fields of an object that a person wrote, read strictly: what is unknown, or of another kind than wanted, is
  * refused by a sentence that names the field and what is allowed.
  */
-final class JsonFields {
+public final class JsonFields {
     private final JsonNode object;
     private final String place;
 
@@ -22,7 +22,7 @@ final class JsonFields {
      *
      * @param place what stands before the name of a field: {@code players[2].}; empty at the top
      */
-    JsonFields(JsonNode object, String place, List<String> known) {
+    public JsonFields(JsonNode object, String place, List<String> known) {
         this.object = object;
         this.place = place;
         for (String field : object.propertyNames()) {
@@ -32,17 +32,17 @@ final class JsonFields {
         }
     }
 
-    Optional<JsonNode> find(String field) {
+    public Optional<JsonNode> find(String field) {
         @Nullable JsonNode value = object.get(field);
         return Optional.ofNullable(value);
     }
 
-    JsonNode demand(String field, String allowed) {
+    public JsonNode demand(String field, String allowed) {
         return find(field)
                 .orElseThrow(() -> new InputException("The field " + place + field + " is missing: " + allowed + "."));
     }
 
-    Optional<String> text(String field, String allowed) {
+    public Optional<String> text(String field, String allowed) {
         Optional<JsonNode> value = find(field);
         if (value.isEmpty()) return Optional.empty();
         if (!value.get().isString() || value.get().stringValue().isBlank()) throw refusal(field, allowed, value.get());
@@ -50,7 +50,7 @@ final class JsonFields {
     }
 
     /** One of these words. */
-    String choice(String field, List<String> words, String standard) {
+    public String choice(String field, List<String> words, String standard) {
         String allowed = String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.get(words.size() - 1);
         Optional<String> word = text(field, allowed);
         if (word.isEmpty()) return standard;
@@ -59,7 +59,7 @@ final class JsonFields {
         throw refusal(field, allowed, object.get(field));
     }
 
-    OptionalLong whole(String field, long least, long most) {
+    public OptionalLong whole(String field, long least, long most) {
         Optional<JsonNode> value = find(field);
         if (value.isEmpty()) return OptionalLong.empty();
         JsonNode number = value.get();
@@ -71,7 +71,7 @@ final class JsonFields {
     }
 
     /** A whole number, or what is to be taken if nothing is said. */
-    int whole(String field, int least, int most, int standard) {
+    public int whole(String field, int least, int most, int standard) {
         return (int) whole(field, least, most).orElse(standard);
     }
 
@@ -83,7 +83,7 @@ final class JsonFields {
     }
 
     /** A number above 0, at most this. */
-    OptionalDouble positive(String field, double most) {
+    public OptionalDouble positive(String field, double most) {
         Optional<JsonNode> value = find(field);
         if (value.isEmpty()) return OptionalDouble.empty();
         double number = value.get().isNumber() ? value.get().doubleValue() : Double.NaN;
@@ -94,7 +94,7 @@ final class JsonFields {
     }
 
     /** How many threads or games at once: a number, or as many as the machine has. */
-    int workers(String field, int standard) {
+    public int workers(String field, int standard) {
         int most = 1024;
         Optional<JsonNode> value = find(field);
         if (value.isPresent() && value.get().isString()) {
@@ -105,7 +105,7 @@ final class JsonFields {
         return whole(field, 1, most, standard);
     }
 
-    InputException refusal(String field, String allowed, JsonNode value) {
+    public InputException refusal(String field, String allowed, JsonNode value) {
         return new InputException(place + field + " must be " + allowed + ", not " + value + ".");
     }
 }

@@ -1,0 +1,126 @@
+package tesuji.lab.tuning;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import tesuji.lab.statistics.Bootstrap;
+import tesuji.lab.statistics.Pentanomial;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.distribution.Normal;
+
+/**
+ * What a tuning has found.
+ *
+ * @param best the values found
+ * @param ranges for each parameter where its best value lies; empty without games
+ * @param points the results of each combination of values of a sweep, in the order of the grid
+ * @param found pairs that the best values played afterwards
+ * @param standard pairs that the standard values played
+ */
+public record TuningResult(
+        List<Double> best,
+        List<Bootstrap.Range> ranges,
+        List<GridPoint> points,
+        Pentanomial found,
+        Pentanomial standard) {
+    private static final int SAMPLES = 200;
+    public static final double LEVEL = 0.95;
+
+    /** A combination of values and its results. */
+    public record GridPoint(List<Double> values, Tally tally) {
+        public GridPoint {
+            values = List.copyOf(values);
+        }
+    }
+
+    public TuningResult {
+        best = List.copyOf(best);
+        ranges = List.copyOf(ranges);
+        points = List.copyOf(points);
+    }
+
+    static TuningResult of(TuningRun run) {
+        TuningPlan plan = run.plan();
+        List<PlayedPair> pairs = run.pairs(TuningPhase.SEARCH);
+        Bootstrap bootstrap = new Bootstrap(SAMPLES, LEVEL, plan.seed());
+        List<Bootstrap.Range> ranges =
+                pairs.isEmpty() ? List.of() : bootstrap.ranges(pairs, sample -> numbers(best(plan, sample)));
+        return new TuningResult(
+                best(plan, pairs),
+                ranges,
+                plan.isSweep() ? points(plan, pairs) : List.of(),
+                pentanomial(run.pairs(TuningPhase.BEST)),
+                pentanomial(run.pairs(TuningPhase.STANDARD)));
+    }
+
+    private static double[] numbers(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).toArray();
+    }
+
+    private static List<Double> best(TuningPlan plan, List<PlayedPair> pairs) {
+        if (plan.isSweep()) {
+            return points(plan, pairs).stream()
+                    .filter(point -> point.tally().games() > 0)
+                    .max(Comparator.comparingDouble(point -> point.tally().score()))
+                    .map(GridPoint::values)
+                    .orElseGet(() -> plan.grid().get(0));
+        }
+        List<Observation> seen = pairs.stream()
+                .map(pair -> new Observation(plan.places(pair.values()), pair.points(), 2))
+                .toList();
+        return plan.values(Clop.of(plan.parameters().size(), seen).best());
+    }
+
+    private static List<GridPoint> points(TuningPlan plan, List<PlayedPair> pairs) {
+        Map<List<Double>, Tally> tallies = new LinkedHashMap<>();
+        for (List<Double> values : plan.grid()) tallies.put(values, Tally.NONE);
+        for (PlayedPair pair : pairs) {
+            tallies.computeIfPresent(
+                    pair.values(), (values, tally) -> tally.with(pair.first()).with(pair.second()));
+        }
+        List<GridPoint> points = new ArrayList<>();
+        tallies.forEach((values, tally) -> points.add(new GridPoint(values, tally)));
+        return points;
+    }
+
+    private static Pentanomial pentanomial(List<PlayedPair> pairs) {
+        Pentanomial sum = Pentanomial.NONE;
+        for (PlayedPair pair : pairs) sum = sum.withPair(pair.first(), pair.second());
+        return sum;
+    }
+
+    /** The score of the best values in games that did not choose them, if there were any. */
+    public Optional<Pentanomial.Estimate> scoreOfBest() {
+        return estimate(found);
+    }
+
+    /** The score of the standard values in as many games. */
+    public Optional<Pentanomial.Estimate> scoreOfStandard() {
+        return estimate(standard);
+    }
+
+    private static Optional<Pentanomial.Estimate> estimate(Pentanomial pairs) {
+        return pairs.pairs() == 0 ? Optional.empty() : Optional.of(pairs.estimate());
+    }
+
+    /**
+     * The likelihood that the best values score more than the standard ones against the pool: Φ of the difference of
+     * both scores over its standard error. To each variance one pair that was half won is added, so that few pairs that
+     * all came out alike prove nothing.
+     */
+    public OptionalDouble superiority() {
+        if (found.pairs() == 0 || standard.pairs() == 0) return OptionalDouble.empty();
+        double error = Math.sqrt(squaredError(found) + squaredError(standard));
+        return OptionalDouble.of(Normal.cdf((found.score() - standard.score()) / error));
+    }
+
+    private static double squaredError(Pentanomial pairs) {
+        int n = pairs.pairs();
+        double squares = n < 2 ? 0 : pairs.variance() * (n - 1);
+        return (squares + 0.25) / n / n;
+    }
+}
