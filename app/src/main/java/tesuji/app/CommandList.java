@@ -27,6 +27,7 @@ import tesuji.app.solve.SolveCommand;
 import tesuji.app.solve.SolvedCommand;
 import tesuji.app.solve.StatesCommand;
 import tesuji.app.tournament.TournamentCommand;
+import tesuji.app.tuning.TuneCommand;
 
 /** Every command there is, in the order of the help. */
 final class CommandList {
@@ -55,6 +56,7 @@ final class CommandList {
                 .addSubcommand(new TournamentCommand(workbench, run))
                 .addSubcommand(new RegressCommand(workbench, run))
                 .addSubcommand(new PredictCommand(workbench, run))
+                .addSubcommand(new TuneCommand(workbench, run))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))
                         .addSubcommand(new LabRunCommand(workbench, run)))

@@ -91,6 +91,8 @@ final class BadInputTest {
                 wrong("At character 4", "economy", "{1|"),
                 wrong("Missing required options", "match", "--game", "heaps"),
                 wrong("Missing required parameter: 'FILE.tst'.", "regress"),
+                wrong("The field game is missing: the name of a game.", "tune"),
+                wrong("The file none.json cannot be read: there is no such file", "tune", "none.json"),
                 wrong("The file none.tst cannot be read: there is no such file", "regress", "none.tst"),
                 match(
                         "There is no player \"human\" for a match; the players are best, go-strong, uct, ",

@@ -55,8 +55,9 @@ public final class GamePairs implements PairPlayer {
 
     /** A game; even numbers are those in which the player that is tuned moves first. */
     private Task task(TuningPair pair, int number) {
-        long phase = Rng.mix(plan.seed() + pair.phase().ordinal());
-        long seed = new Rng(phase).fork(pair.round()).nextLong() >>> 16;
+        // Games that measure have other random numbers than those that search, and the same for both who are measured.
+        long stream = pair.phase() == TuningPhase.SEARCH ? plan.seed() : Rng.mix(plan.seed());
+        long seed = new Rng(stream).fork(pair.round()).nextLong() >>> 16;
         PlayerSpec opponent = plan.pool().get(pair.round() % plan.pool().size());
         return new Task(number, plan.conditions(), plan.spec(pair.values()), opponent, number % 2 == 1, seed);
     }

@@ -73,7 +73,12 @@ public record TuningPlan(
         return grid;
     }
 
-    List<Double> places(List<Double> values) {
+    /** A pair as the search sees it. */
+    Observation observation(PlayedPair pair) {
+        return new Observation(places(pair.values()), pair.points(), 2);
+    }
+
+    private List<Double> places(List<Double> values) {
         List<Double> places = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) places.add(parameters.get(i).place(values.get(i)));
         return places;

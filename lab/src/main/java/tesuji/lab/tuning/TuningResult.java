@@ -1,7 +1,9 @@
 package tesuji.lab.tuning;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +22,15 @@ import tesuji.lab.statistics.distribution.Normal;
  * @param points the results of each combination of values of a sweep, in the order of the grid
  * @param found pairs that the best values played afterwards
  * @param standard pairs that the standard values played
+ * @param superiority the likelihood that the best values score more than the standard ones against the pool
  */
 public record TuningResult(
         List<Double> best,
         List<Bootstrap.Range> ranges,
         List<GridPoint> points,
         Pentanomial found,
-        Pentanomial standard) {
+        Pentanomial standard,
+        OptionalDouble superiority) {
     private static final int SAMPLES = 200;
     public static final double LEVEL = 0.95;
 
@@ -54,14 +58,16 @@ public record TuningResult(
                 ranges,
                 plan.isSweep() ? points(plan, pairs) : List.of(),
                 pentanomial(run.pairs(TuningPhase.BEST)),
-                pentanomial(run.pairs(TuningPhase.STANDARD)));
+                pentanomial(run.pairs(TuningPhase.STANDARD)),
+                superiority(run.pairs(TuningPhase.BEST), run.pairs(TuningPhase.STANDARD)));
     }
 
     private static double[] numbers(List<Double> values) {
         return values.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
-    private static List<Double> best(TuningPlan plan, List<PlayedPair> pairs) {
+    /** The best values that these pairs show. */
+    static List<Double> best(TuningPlan plan, List<PlayedPair> pairs) {
         if (plan.isSweep()) {
             return points(plan, pairs).stream()
                     .filter(point -> point.tally().games() > 0)
@@ -69,9 +75,7 @@ public record TuningResult(
                     .map(GridPoint::values)
                     .orElseGet(() -> plan.grid().get(0));
         }
-        List<Observation> seen = pairs.stream()
-                .map(pair -> new Observation(plan.places(pair.values()), pair.points(), 2))
-                .toList();
+        List<Observation> seen = pairs.stream().map(plan::observation).toList();
         return plan.values(Clop.of(plan.parameters().size(), seen).best());
     }
 
@@ -108,19 +112,22 @@ public record TuningResult(
     }
 
     /**
-     * The likelihood that the best values score more than the standard ones against the pool: Φ of the difference of
-     * both scores over its standard error. To each variance one pair that was half won is added, so that few pairs that
-     * all came out alike prove nothing.
+     * Pairs with the same number have the same opponent, opening and random numbers, so that their difference varies
+     * least: Φ of the mean difference of scores over its standard error. To the squares one difference of a half is
+     * added, so that few pairs that all came out alike prove nothing.
      */
-    public OptionalDouble superiority() {
-        if (found.pairs() == 0 || standard.pairs() == 0) return OptionalDouble.empty();
-        double error = Math.sqrt(squaredError(found) + squaredError(standard));
-        return OptionalDouble.of(Normal.cdf((found.score() - standard.score()) / error));
-    }
-
-    private static double squaredError(Pentanomial pairs) {
-        int n = pairs.pairs();
-        double squares = n < 2 ? 0 : pairs.variance() * (n - 1);
-        return (squares + 0.25) / n / n;
+    private static OptionalDouble superiority(List<PlayedPair> best, List<PlayedPair> standard) {
+        Map<Integer, Double> others = new HashMap<>();
+        for (PlayedPair pair : standard) others.put(pair.number(), pair.points());
+        double[] differences = best.stream()
+                .filter(pair -> others.containsKey(pair.number()))
+                .mapToDouble(pair -> (pair.points() - others.get(pair.number())) / 2)
+                .toArray();
+        int n = differences.length;
+        if (n == 0) return OptionalDouble.empty();
+        double mean = Arrays.stream(differences).sum() / n;
+        double squares =
+                Arrays.stream(differences).map(d -> (d - mean) * (d - mean)).sum() + 0.25;
+        return OptionalDouble.of(Normal.cdf(mean * n / Math.sqrt(squares)));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -21,6 +22,7 @@ public final class TuningRun {
     private final TuningPlan plan;
     private final PairPlayer player;
     private final Consumer<PlayedPair> keeper;
+    private final BiConsumer<TuningRun, PlayedPair> news;
     private final List<PlayedPair> played = new ArrayList<>();
     private boolean stopped;
 
@@ -28,11 +30,18 @@ public final class TuningRun {
      * A run that goes on from these pairs.
      *
      * @param keeper takes each pair, called by one thread at a time
+     * @param news hears of each pair before it is counted
      */
-    public TuningRun(TuningPlan plan, PairPlayer player, List<PlayedPair> kept, Consumer<PlayedPair> keeper) {
+    public TuningRun(
+            TuningPlan plan,
+            PairPlayer player,
+            List<PlayedPair> kept,
+            Consumer<PlayedPair> keeper,
+            BiConsumer<TuningRun, PlayedPair> news) {
         this.plan = plan;
         this.player = player;
         this.keeper = keeper;
+        this.news = news;
         played.addAll(kept);
     }
 
@@ -44,7 +53,7 @@ public final class TuningRun {
     public boolean play() {
         boolean searched = plan.isSweep() ? sweep() : search();
         if (!searched || plan.verification() == 0) return searched;
-        boolean measured = measure(TuningPhase.BEST, result().best());
+        boolean measured = measure(TuningPhase.BEST, TuningResult.best(plan, pairs(TuningPhase.SEARCH)));
         Optional<List<Double>> standard = plan.standard();
         return measured && (standard.isEmpty() || measure(TuningPhase.STANDARD, standard.get()));
     }
@@ -64,6 +73,7 @@ public final class TuningRun {
     private synchronized void keep(PlayedPair pair) {
         if (stopped) return;
         keeper.accept(pair);
+        news.accept(this, pair);
         played.add(pair);
     }
 
@@ -113,15 +123,11 @@ public final class TuningRun {
     }
 
     /** What the search saw before the pair with this number. */
-    List<Observation> observations(int before) {
+    private List<Observation> observations(int before) {
         return pairs(TuningPhase.SEARCH).stream()
                 .filter(pair -> pair.number() < before)
-                .map(this::observation)
+                .map(plan::observation)
                 .toList();
-    }
-
-    Observation observation(PlayedPair pair) {
-        return new Observation(plan.places(pair.values()), pair.points(), 2);
     }
 
     /** All values play the first round, then all play the second. */

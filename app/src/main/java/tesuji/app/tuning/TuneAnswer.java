@@ -1,0 +1,134 @@
+package tesuji.app.tuning;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tesuji.lab.statistics.Elo;
+import tesuji.lab.statistics.Pentanomial;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
+import tesuji.lab.tuning.TuningPhase;
+import tesuji.lab.tuning.TuningPlan;
+import tesuji.lab.tuning.TuningResult;
+import tesuji.lab.tuning.TuningRun;
+
+/**
+ * The whole answer of {@code tesuji tune}.
+ *
+ * @param method {@code sweep} or {@code clop}
+ * @param games played to find the best values
+ * @param complete whether all games were played
+ * @param best the value of each parameter
+ * @param bestPlayer the player with these values
+ * @param points the values of a sweep with their results; empty in a search
+ */
+record TuneAnswer(
+        String game,
+        String player,
+        String method,
+        int games,
+        boolean complete,
+        long seed,
+        Map<String, Double> best,
+        String bestPlayer,
+        Confidence confidence,
+        List<Point> points) {
+    /**
+     * How certain it is.
+     *
+     * @param level of all intervals
+     * @param optimum where the best value of each parameter lies
+     * @param winRate of the best values, from games that did not choose them; null if there were none
+     * @param defaultWinRate of the default values, in as many games
+     * @param superiority the likelihood that the best values score more than the default ones
+     */
+    record Confidence(
+            double level,
+            Map<String, Range> optimum,
+            @Nullable Rate winRate,
+            @Nullable Rate defaultWinRate,
+            @Nullable Double superiority) {}
+
+    /** An interval. */
+    record Range(double low, double high) {}
+
+    /** A score, from 0 to 1, with its interval. */
+    record Rate(int games, double score, double low, double high) {}
+
+    /** Values of a sweep and their results; infinite differences are null. */
+    record Point(
+            Map<String, Double> values,
+            int wins,
+            int losses,
+            int draws,
+            @Nullable Double score,
+            double scoreLow,
+            double scoreHigh,
+            @Nullable Double elo) {}
+
+    static TuneAnswer of(TuningRun run, boolean complete) {
+        TuningPlan plan = run.plan();
+        TuningResult result = run.result();
+        Map<String, Range> optimum = new LinkedHashMap<>();
+        for (int i = 0; i < result.ranges().size(); i++) {
+            optimum.put(
+                    plan.parameters().get(i).name(),
+                    new Range(
+                            result.ranges().get(i).low(), result.ranges().get(i).high()));
+        }
+        Confidence confidence = new Confidence(
+                TuningResult.LEVEL,
+                optimum,
+                rate(result.found(), result.scoreOfBest()),
+                rate(result.standard(), result.scoreOfStandard()),
+                result.superiority().isPresent() ? result.superiority().getAsDouble() : null);
+        return new TuneAnswer(
+                plan.conditions().game().toString(),
+                plan.player(),
+                plan.isSweep() ? "sweep" : "clop",
+                2 * run.pairs(TuningPhase.SEARCH).size(),
+                complete,
+                plan.seed(),
+                named(plan, result.best()),
+                plan.recipe(result.best()),
+                confidence,
+                points(plan, result));
+    }
+
+    private static @Nullable Rate rate(Pentanomial pairs, Optional<Pentanomial.Estimate> estimate) {
+        return estimate.map(score -> new Rate(2 * pairs.pairs(), score.score(), score.low(), score.high()))
+                .orElse(null);
+    }
+
+    private static Map<String, Double> named(TuningPlan plan, List<Double> values) {
+        Map<String, Double> named = new LinkedHashMap<>();
+        for (int i = 0; i < values.size(); i++)
+            named.put(plan.parameters().get(i).name(), values.get(i));
+        return named;
+    }
+
+    private static List<Point> points(TuningPlan plan, TuningResult result) {
+        List<Point> points = new ArrayList<>();
+        for (TuningResult.GridPoint point : result.points()) {
+            Tally tally = point.tally();
+            Wilson interval = Wilson.of(tally);
+            points.add(new Point(
+                    named(plan, point.values()),
+                    tally.wins(),
+                    tally.losses(),
+                    tally.draws(),
+                    finite(tally.score()),
+                    interval.low(),
+                    interval.high(),
+                    finite(Elo.of(tally).difference())));
+        }
+        return points;
+    }
+
+    private static @Nullable Double finite(double number) {
+        return Double.isFinite(number) ? number : null;
+    }
+}

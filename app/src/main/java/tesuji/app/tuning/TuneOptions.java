@@ -1,0 +1,146 @@
+package tesuji.app.tuning;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tesuji.core.base.InputException;
+import tesuji.core.base.WholeFile;
+import tesuji.desk.record.RecordFiles;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The options that describe a tuning of one parameter x; each has the meaning of a field of the file. */
+final class TuneOptions {
+    private static final String NAME = "x";
+
+    @Option(names = "--game", paramLabel = "G", description = "The game (see tesuji games).")
+    private @Nullable String game;
+
+    @Option(names = "--player", paramLabel = "P", description = "The player, with {x} in place of the parameter.")
+    private @Nullable String player;
+
+    @Option(
+            names = "--against",
+            paramLabel = "P",
+            description = "An opponent, named as in tesuji match; repeat it for a pool.")
+    private List<String> opponents = new ArrayList<>();
+
+    @Option(names = "--values", paramLabel = "X", split = ",", description = "Values of x to compare, with commas.")
+    private List<Double> values = new ArrayList<>();
+
+    @Option(names = "--low", paramLabel = "X", description = "The least value of x, to have the best one found.")
+    private @Nullable Double low;
+
+    @Option(names = "--high", paramLabel = "X", description = "The largest value of x.")
+    private @Nullable Double high;
+
+    @Option(names = "--log", description = "Equal steps of x are equal factors.")
+    private boolean logarithmic;
+
+    @Option(names = "--default", paramLabel = "X", description = "The value of x now, to compare with.")
+    private @Nullable Double standard;
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Games to find the best value, or of each listed value (default: 400).")
+    private @Nullable Long games;
+
+    @Option(
+            names = "--verify",
+            paramLabel = "N",
+            description = "Games of the best value afterwards, and of the default (default: 100).")
+    private @Nullable Long verification;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "Time for a move. Without limits: 3 seconds or 20000 playouts.")
+    private @Nullable Double seconds;
+
+    @Option(
+            names = {"--simulations", "--visits", "--nodes"},
+            paramLabel = "N",
+            description = "Playouts for a move; positions for a player that plays no games out.")
+    private @Nullable Long simulations;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads of a player that can use several (default: 1).")
+    private @Nullable Long threads;
+
+    @Option(
+            names = "--opening",
+            paramLabel = "N",
+            description = "Random moves before the players begin, the same in both games of a pair (default: 0).")
+    private @Nullable Long opening;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Begin of the random numbers (default: 1).")
+    private @Nullable Long seed;
+
+    @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: 1).")
+    private @Nullable Long parallel;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the journal and a picture.")
+    private @Nullable String out;
+
+    /** The tuning of a file, if there is one, in which every option replaces the field of its name. */
+    ObjectNode json(@Nullable Path file) {
+        ObjectNode json = file == null ? JsonNodeFactory.instance.objectNode() : read(file);
+        if (game != null) json.put("game", game);
+        if (player != null) json.put("player", player);
+        if (!opponents.isEmpty()) {
+            ArrayNode list = json.putArray("opponents");
+            opponents.forEach(list::add);
+        }
+        if (!values.isEmpty() || low != null || high != null)
+            parameter(json.putArray("parameters").addObject());
+        if (seconds != null || simulations != null) {
+            json.remove(List.of("seconds", "simulations"));
+            if (seconds != null) json.put("seconds", seconds);
+        }
+        number(json, "simulations", simulations);
+        number(json, "games", games);
+        number(json, "verify", verification);
+        number(json, "threads", threads);
+        number(json, "opening", opening);
+        number(json, "seed", seed);
+        number(json, "parallel", parallel);
+        if (out != null) json.put("out", RecordFiles.path(out).toAbsolutePath().toString());
+        return json;
+    }
+
+    private void parameter(ObjectNode json) {
+        json.put("name", NAME);
+        if (!values.isEmpty()) {
+            ArrayNode list = json.putArray("values");
+            values.forEach(list::add);
+        }
+        if (low != null) json.put("low", low);
+        if (high != null) json.put("high", high);
+        if (logarithmic) json.put("scale", "log");
+        if (standard != null) json.put("default", standard);
+    }
+
+    private static void number(ObjectNode json, String field, @Nullable Long value) {
+        if (value != null) json.put(field, value);
+    }
+
+    private static ObjectNode read(Path file) {
+        String text = new String(WholeFile.read(file), StandardCharsets.UTF_8);
+        try {
+            if (JsonMapper.shared().readTree(text) instanceof ObjectNode object) return object;
+        } catch (JacksonException broken) {
+            throw new InputException(
+                    file + " is not JSON: " + broken.getOriginalMessage().replaceAll("\\s+", " "), broken);
+        }
+        throw new InputException(file + " holds no JSON object.");
+    }
+}
