@@ -69,7 +69,7 @@ public final class SuiteReader {
     private static String digest(byte[] bytes) {
         try {
             byte[] sum = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return String.format("%064x", new BigInteger(1, sum)).substring(0, 16);
+            return String.format(Locale.ROOT, "%064x", new BigInteger(1, sum)).substring(0, 16);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e); // every Java has it
         }

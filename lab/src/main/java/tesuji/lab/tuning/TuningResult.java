@@ -121,7 +121,7 @@ public record TuningResult(
         for (PlayedPair pair : standard) others.put(pair.number(), pair.points());
         double[] differences = best.stream()
                 .filter(pair -> others.containsKey(pair.number()))
-                .mapToDouble(pair -> (pair.points() - others.get(pair.number())) / 2)
+                .mapToDouble(pair -> (pair.points() - others.getOrDefault(pair.number(), pair.points())) / 2)
                 .toArray();
         int n = differences.length;
         if (n == 0) return OptionalDouble.empty();
