@@ -3,7 +3,6 @@ package tesuji.app;
 import picocli.CommandLine;
 import tesuji.app.analyse.AnalyseCommand;
 import tesuji.app.analysis.AnalysisCommand;
-import tesuji.app.bench.BenchCommand;
 import tesuji.app.cgt.CgtCommand;
 import tesuji.app.cgt.EconomyCommand;
 import tesuji.app.command.InterruptibleRun;
@@ -12,22 +11,15 @@ import tesuji.app.endgame.EndgameCommand;
 import tesuji.app.endgame.GenerateCommand;
 import tesuji.app.games.GamesCommand;
 import tesuji.app.gtp.GtpCommand;
-import tesuji.app.lab.LabCommand;
-import tesuji.app.lab.LabRunCommand;
-import tesuji.app.match.MatchCommand;
 import tesuji.app.menu.MenuCommand;
 import tesuji.app.net.NetCommand;
 import tesuji.app.perft.PerftCommand;
 import tesuji.app.play.PlayCommand;
-import tesuji.app.prediction.PredictCommand;
-import tesuji.app.regress.RegressCommand;
 import tesuji.app.score.ScoreCommand;
 import tesuji.app.solve.GraphCommand;
 import tesuji.app.solve.SolveCommand;
 import tesuji.app.solve.SolvedCommand;
 import tesuji.app.solve.StatesCommand;
-import tesuji.app.tournament.TournamentCommand;
-import tesuji.app.tuning.TuneCommand;
 
 /** Every command there is, in the order of the help. */
 final class CommandList {
@@ -35,7 +27,7 @@ final class CommandList {
 
     /** The commands, ready for one run. */
     static CommandLine of(Workbench workbench, InterruptibleRun run) {
-        return new CommandLine(new TesujiCommand(workbench, run))
+        CommandLine line = new CommandLine(new TesujiCommand(workbench, run))
                 .addSubcommand(new GamesCommand(workbench))
                 .addSubcommand(new PlayCommand(workbench))
                 .addSubcommand(new PerftCommand(workbench, run))
@@ -51,17 +43,8 @@ final class CommandList {
                 .addSubcommand(new AnalyseCommand(workbench, run))
                 .addSubcommand(new NetCommand(workbench))
                 .addSubcommand(new AnalysisCommand(workbench))
-                .addSubcommand(new GtpCommand(workbench))
-                .addSubcommand(new MatchCommand(workbench, run))
-                .addSubcommand(new TournamentCommand(workbench, run))
-                .addSubcommand(new RegressCommand(workbench, run))
-                .addSubcommand(new PredictCommand(workbench, run))
-                .addSubcommand(new TuneCommand(workbench, run))
-                .addSubcommand(new CommandLine(new LabCommand(workbench))
-                        .addSubcommand(new LabCommand.Listing(workbench))
-                        .addSubcommand(new LabRunCommand(workbench, run)))
-                .addSubcommand(new BenchCommand(workbench, run))
-                .addSubcommand(new MenuCommand(workbench));
+                .addSubcommand(new GtpCommand(workbench));
+        return LaboratoryCommands.addTo(line, workbench, run).addSubcommand(new MenuCommand(workbench));
     }
 
     /** A combinatorial game may begin with a minus sign, so what looks like an option and is none is one. */

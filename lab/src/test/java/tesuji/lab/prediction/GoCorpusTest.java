@@ -48,8 +48,9 @@ final class GoCorpusTest {
         write("f.txt", "(;SZ[3];B[aa])");
         GoCorpus corpus = read(3);
         assertThat(corpus.games()).extracting(GoCorpus.ExpertGame::name).containsExactly("a");
-        assertThat(corpus.skipped()).hasSize(4).allSatisfy(sentence -> assertThat(sentence)
-                .endsWith("."));
+        assertThat(corpus.skipped())
+                .hasSize(4)
+                .allSatisfy(sentence -> assertThat(sentence).endsWith("."));
         assertThat(corpus.skipped().get(0)).isEqualTo("b.SGF: The board is 19×19, not 3×3.");
         assertThat(corpus.skipped().get(2)).startsWith("d.sgf: ").contains("illegal");
         assertThat(corpus.skipped().get(3)).isEqualTo("e.sgf: There is no move to guess.");

@@ -13,7 +13,10 @@ final class PredictionScoreTest {
     @Test
     void qualityAndHitRateAreMeansOverPositions() {
         PredictionScore score = PredictionScore.of(List.of(
-                new Scored("a", 10, 9, 1), new Scored("a", 10, 9, 4), new Scored("a", 8, 7, 8), new Scored("b", 4, 4, 1)));
+                new Scored("a", 10, 9, 1),
+                new Scored("a", 10, 9, 4),
+                new Scored("a", 8, 7, 8),
+                new Scored("b", 4, 4, 1)));
         assertThat(score.quality().value()).isCloseTo((0.9 + 0.6 + 0 + 0.75) / 4, within(1e-12));
         assertThat(score.hitRate().value()).isEqualTo(0.5);
         assertThat(score.missed()).isEqualTo(1);

@@ -44,7 +44,9 @@ final class PredictorTest {
         });
         Guess wrong = predictor.guess(example(small, corner, 9), 100);
         assertThat(wrong.choice()).isEqualTo(centre);
-        assertThat(wrong.rank()).as("behind the centre and the edges, which all count").isGreaterThan(1);
+        assertThat(wrong.rank())
+                .as("behind the centre and the edges, which all count")
+                .isGreaterThan(1);
     }
 
     /** All simulations are made, whatever is settled before; one of them is that of the root itself. */
@@ -53,8 +55,11 @@ final class PredictorTest {
         Guess guess = predictor("wieczorek-constant[fpu=-1]").guess(nine("C7", "E5"), 10);
         assertThat(guess.moves()).isEqualTo(80);
         List<Long> visits = new ArrayList<>();
-        for (String expert : List.of("A1", "A2", "A3", "A4", "A5", "B2", "B3", "B4", "B5", "C3", "C4", "C5", "D4", "D5")) {
-            visits.add(predictor("wieczorek-constant[fpu=-1]").guess(nine(expert, "E5"), 10).visits());
+        for (String expert :
+                List.of("A1", "A2", "A3", "A4", "A5", "B2", "B3", "B4", "B5", "C3", "C4", "C5", "D4", "D5")) {
+            visits.add(predictor("wieczorek-constant[fpu=-1]")
+                    .guess(nine(expert, "E5"), 10)
+                    .visits());
         }
         assertThat(visits).as("one path alone").containsOnlyOnce(799L);
         assertThat(visits.stream().filter(n -> n == 0)).hasSize(13);
@@ -67,7 +72,9 @@ final class PredictorTest {
         Guess guess = predictor("wieczorek-constant[fpu=10000]").guess(eye, 20);
         assertThat(guess.moves()).isEqualTo(81 - 6 - 1);
         assertThat(guess.rank()).isEqualTo(guess.moves() + 1);
-        assertThat(predictor("uct").guess(eye, 20).moves()).as("with A1 and the pass").isEqualTo(81 - 6 + 1);
+        assertThat(predictor("uct").guess(eye, 20).moves())
+                .as("with A1 and the pass")
+                .isEqualTo(81 - 6 + 1);
     }
 
     @Test
@@ -76,9 +83,11 @@ final class PredictorTest {
         Example example = nine("C7", "E5", "G3");
         List<Guess> together = predictor.guesses(example, List.of(5, 20, 50));
         for (int i = 0; i < 3; i++) {
-            assertThat(together.get(i)).isEqualTo(predictor.guess(example, List.of(5, 20, 50).get(i)));
+            assertThat(together.get(i))
+                    .isEqualTo(predictor.guess(example, List.of(5, 20, 50).get(i)));
         }
-        assertThat(together.get(2).visits()).isGreaterThanOrEqualTo(together.get(1).visits());
+        assertThat(together.get(2).visits())
+                .isGreaterThanOrEqualTo(together.get(1).visits());
     }
 
     @Test

@@ -7,7 +7,7 @@ public final class SvgCharts {
     private SvgCharts() {}
 
     /** The whole picture as the text of a file. */
-    static String of(Chart chart) {
+    public static String of(Chart chart) {
         return drawing(chart).text();
     }
 

@@ -1,0 +1,30 @@
+package tesuji.app;
+
+import picocli.CommandLine;
+import tesuji.app.bench.BenchCommand;
+import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.Workbench;
+import tesuji.app.lab.LabCommand;
+import tesuji.app.lab.LabRunCommand;
+import tesuji.app.match.MatchCommand;
+import tesuji.app.prediction.PredictCommand;
+import tesuji.app.regress.RegressCommand;
+import tesuji.app.tournament.TournamentCommand;
+import tesuji.app.tuning.TuneCommand;
+
+/** The commands that measure players, in the order of the help. */
+final class LaboratoryCommands {
+    private LaboratoryCommands() {}
+
+    static CommandLine addTo(CommandLine line, Workbench workbench, InterruptibleRun run) {
+        return line.addSubcommand(new MatchCommand(workbench, run))
+                .addSubcommand(new TournamentCommand(workbench, run))
+                .addSubcommand(new RegressCommand(workbench, run))
+                .addSubcommand(new PredictCommand(workbench, run))
+                .addSubcommand(new TuneCommand(workbench, run))
+                .addSubcommand(new CommandLine(new LabCommand(workbench))
+                        .addSubcommand(new LabCommand.Listing(workbench))
+                        .addSubcommand(new LabRunCommand(workbench, run)))
+                .addSubcommand(new BenchCommand(workbench, run));
+    }
+}
