@@ -2,6 +2,7 @@ package tesuji.lab.journal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -33,7 +34,8 @@ final class BackgroundForce {
     /** All that has been written so far will be on the disk soon. Tells whether it failed to get there earlier. */
     void soon() throws IOException {
         tellFailure();
-        if (!wanted.getAndSet(true)) thread.schedule(this::force, DELAY, TimeUnit.MILLISECONDS);
+        if (wanted.getAndSet(true)) return;
+        ScheduledFuture<?> unused = thread.schedule(this::force, DELAY, TimeUnit.MILLISECONDS); // failures are kept
     }
 
     private void force() {
