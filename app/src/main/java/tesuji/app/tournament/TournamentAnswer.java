@@ -3,9 +3,11 @@ package tesuji.app.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 import tesuji.lab.tournament.EngineCount;
 import tesuji.lab.tournament.Entrant;
 import tesuji.lab.tournament.Knockout;
@@ -16,6 +18,7 @@ import tesuji.lab.tournament.Standings.Standing;
 import tesuji.lab.tournament.Swiss;
 import tesuji.lab.tournament.SwissScores;
 import tesuji.lab.tournament.Tournament;
+import tesuji.lab.tournament.TournamentRatings;
 import tesuji.lab.tournament.TournamentReport;
 import tesuji.lab.tournament.TournamentRun;
 import tesuji.lab.tournament.TournamentState;
@@ -38,6 +41,7 @@ record TournamentAnswer(
         List<Meeting> pairings,
         List<Round> rounds,
         List<TieRow> bracket,
+        List<String> ratingAssumptions,
         List<String> failures,
         List<EngineCount> disagreements,
         List<String> warnings,
@@ -45,7 +49,7 @@ record TournamentAnswer(
         double playerSeconds,
         double harnessSeconds,
         double overhead) {
-    /** One player; {@code score} is null without games, {@code buchholz} where there is none. */
+    /** One player; {@code score} and {@code elo} are null without games, {@code buchholz} where there is none. */
     record Row(
             int rank,
             String name,
@@ -58,6 +62,9 @@ record TournamentAnswer(
             @Nullable Double score,
             double scoreLow,
             double scoreHigh,
+            @Nullable Double elo,
+            @Nullable Double eloLow,
+            @Nullable Double eloHigh,
             Results first,
             Results second,
             @Nullable Double buchholz,
@@ -101,10 +108,13 @@ record TournamentAnswer(
                 state.complete(),
                 tournament.seed(),
                 tournament.conditions().sides().name().toLowerCase(Locale.ROOT),
-                Standings.of(state).stream().map(each -> row(state, each)).toList(),
+                Standings.of(state).stream()
+                        .map(each -> row(state, each, report.ratings()))
+                        .toList(),
                 pairings(state),
                 rounds(state),
                 bracket(state),
+                report.ratings().assumptions(),
                 report.failures(),
                 report.disagreements(),
                 report.warnings(),
@@ -114,10 +124,11 @@ record TournamentAnswer(
                 times.overhead());
     }
 
-    private static Row row(TournamentState state, Standing each) {
+    private static Row row(TournamentState state, Standing each, TournamentRatings ratings) {
         Entrant entrant = state.tournament().entrants().get(each.player());
         Tally tally = each.tally();
         Wilson interval = Wilson.of(tally);
+        Optional<RatedPlayer> rated = ratings.of(each.player());
         boolean swiss = state.tournament().format() instanceof Swiss;
         return new Row(
                 each.rank(),
@@ -131,6 +142,9 @@ record TournamentAnswer(
                 tally.games() == 0 ? null : tally.score(),
                 interval.low(),
                 interval.high(),
+                rated.map(RatedPlayer::rating).orElse(null),
+                rated.map(RatedPlayer::low).orElse(null),
+                rated.map(RatedPlayer::high).orElse(null),
                 Results.of(each.first()),
                 Results.of(each.second()),
                 swiss ? each.buchholz() : null,

@@ -71,6 +71,10 @@ final class TournamentScreen {
             table.print(out, console.style());
             out.println();
         }
+        out.println("Ratings");
+        out.print(report.ratings().table());
+        report.ratings().assumptions().forEach(out::println);
+        out.println();
         out.println(report.summary());
         if (report.duplicates() > 0) {
             out.println(report.duplicates() + (report.duplicates() == 1 ? " game repeats" : " games repeat")

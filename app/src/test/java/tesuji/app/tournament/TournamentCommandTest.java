@@ -36,7 +36,13 @@ final class TournamentCommandTest {
     @Test
     void printsTheTablesOfEachFormat() {
         assertThat(tournament("--format", "round-robin").out())
-                .contains("Standings", "Cross table", "6 games, seed 1.");
+                .contains(
+                        "Standings",
+                        "Cross table",
+                        "6 games, seed 1.",
+                        "Ratings",
+                        "PLAYER",
+                        "Model: Bradley and Terry");
         assertThat(tournament("--format", "gauntlet", "--champions", "2").out()).contains("gauntlet, champions 2: ");
         assertThat(tournament("--format", "swiss", "--rounds", "2").out()).contains("Buchholz", "Round 2", "bye");
         assertThat(tournament("--format", "knock-out", "--tie-breaks", "1").out())
@@ -57,6 +63,14 @@ final class TournamentCommandTest {
                 .isBetween(
                         table.get(0).get("scoreLow").asDouble(),
                         table.get(0).get("scoreHigh").asDouble());
+        for (JsonNode row : table) {
+            assertThat(row.get("elo").asDouble())
+                    .isBetween(row.get("eloLow").asDouble(), row.get("eloHigh").asDouble());
+        }
+        assertThat(answer.get("ratingAssumptions"))
+                .extracting(JsonNode::asString)
+                .anyMatch(said -> said.startsWith("Anchor: "))
+                .anyMatch(said -> said.startsWith("Prior: "));
         assertThat(answer.get("playerSeconds").asDouble()).isPositive();
         assertThat(answer.get("harnessSeconds").asDouble()).isPositive();
         assertThat(answer(tournament("--json", "--format", "swiss")).get("rounds"))

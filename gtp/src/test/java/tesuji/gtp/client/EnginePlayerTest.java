@@ -291,4 +291,59 @@ final class EnginePlayerTest {
                             + " error: \"I99\" is not a move of catch.");
         }
     }
+
+    /** How the engine's answer to {@code final_score} is made; it may be none. */
+    private EnginePlayer counting(Game game, String commands, String answer) {
+        String script = "while read -r id line; do echo \"$line\" >> " + folder.resolve("log") + ";"
+                + " case \"$line\" in"
+                + " list_commands) printf '=%s " + commands.replace(" ", "\\n") + "\\n\\n' $id;;"
+                + " final_score) " + answer + ";;"
+                + " *) printf '=%s\\n\\n' $id;;"
+                + " esac; done";
+        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game);
+    }
+
+    @Test
+    void anEngineIsShownTheGameAndAskedHowItCounts() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = counting(game, "play final_score", "printf '=%s  B+3.5 \\n\\n' $id")) {
+            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).contains("B+3.5");
+            assertThat(log()).endsWith("play b B1", "play w C1", "final_score");
+        }
+    }
+
+    @Test
+    void anEngineThatCannotCountIsNotAsked() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = counting(game, "play undo", "printf '=%s B+1\\n\\n' $id")) {
+            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
+            assertThat(log()).doesNotContain("final_score");
+        }
+    }
+
+    @Test
+    void anEngineThatRefusesToCountOrEndsHasNoAnswer() throws IOException {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = counting(game, "play final_score", "printf '?%s cannot score\\n\\n' $id")) {
+            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
+            assertThat(log()).endsWith("final_score");
+        }
+        try (EnginePlayer player = counting(game, "play final_score", "exit 1")) {
+            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
+            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
+            assertThat(log()).containsOnlyOnce("final_score");
+        }
+    }
+
+    /** The time-out of its client is a minute; the question has its own. */
+    @Test
+    void aSilentEngineIsNotWaitedForLongerThanAsked() {
+        Game game = Toys.LIBRARY.open("catch:size=3");
+        try (EnginePlayer player = counting(game, "play final_score", "while read -r more; do :; done")) {
+            long begin = System.nanoTime();
+            assertThat(player.finalScore(record(game, 1, 2), Duration.ofSeconds(1)))
+                    .isEmpty();
+            assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(30));
+        }
+    }
 }

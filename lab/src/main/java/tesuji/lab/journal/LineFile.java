@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
@@ -28,6 +29,8 @@ public final class LineFile implements AutoCloseable {
     private final LockFile lock;
     private final String text;
     private FileChannel channel;
+    /** Of the channel, once a line was appended that need not be on the disk at once. */
+    private @Nullable BackgroundForce force;
 
     private LineFile(Path file, LockFile lock, String text, FileChannel channel) {
         this.file = file;
@@ -138,10 +141,29 @@ public final class LineFile implements AutoCloseable {
         }
     }
 
+    /**
+     * Writes a line without waiting for the disk. When this returns, the line outlives this program, however that ends;
+     * it outlives a power failure about a second later, at the latest when the file is closed.
+     */
+    public void appendSoon(String line) {
+        try {
+            if (force == null) force = new BackgroundForce(channel);
+            hand(channel, (line + "\n").getBytes(StandardCharsets.UTF_8));
+            force.soon();
+        } catch (IOException failure) {
+            throw unwritable(file, failure);
+        }
+    }
+
     private static void write(FileChannel channel, byte[] bytes) throws IOException {
+        hand(channel, bytes);
+        channel.force(false);
+    }
+
+    /** Hands bytes over to the operating system. */
+    private static void hand(FileChannel channel, byte[] bytes) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(bytes);
         while (rest.hasRemaining()) channel.write(rest);
-        channel.force(false);
     }
 
     public boolean isOpen() {
@@ -150,8 +172,8 @@ public final class LineFile implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            channel.close();
+        try (FileChannel closed = channel) {
+            if (force != null && closed.isOpen()) force.finish();
         } catch (IOException failure) {
             throw unwritable(file, failure);
         } finally {

@@ -3,10 +3,12 @@ package tesuji.lab.match;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.game.Game;
+import tesuji.core.game.GameId;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.play.Player;
@@ -28,6 +30,8 @@ public final class Arena {
     private final Duration counting;
     /** The players that have been opened before. */
     private final Set<String> known = ConcurrentHashMap.newKeySet();
+    /** The rules that have been opened before: some games take as long to open as a quick move to find. */
+    private final Map<GameId, Game> games = new ConcurrentHashMap<>();
 
     /** An arena for all players of the catalogue. */
     public Arena(Library library, Catalog catalog) {
@@ -67,7 +71,7 @@ public final class Arena {
      * @throws InterruptedException if the thread was interrupted; the game is then lost
      */
     public GameReport play(Task task) throws InterruptedException {
-        Game game = library.open(task.conditions().game());
+        Game game = game(task);
         return play(task, game, new Openings(game).balanced(task.conditions().opening(), task.seedOfOpening()));
     }
 
@@ -77,7 +81,11 @@ public final class Arena {
      * @throws InterruptedException if the thread was interrupted; the game is then lost
      */
     public GameReport play(Task task, GameRecord begin) throws InterruptedException {
-        return play(task, library.open(task.conditions().game()), begin);
+        return play(task, game(task), begin);
+    }
+
+    private Game game(Task task) {
+        return games.computeIfAbsent(task.conditions().game(), library::open);
     }
 
     /** Opens a player once and closes it: whoever cannot be opened is refused before anything is played. */

@@ -119,8 +119,9 @@ public final class TournamentFolder implements AutoCloseable {
     }
 
     /**
-     * Writes everything about one game, its line in the journal last. Only the journal is forced to the disk: a file
-     * of a game that was cut off has no line, and is written anew with the game.
+     * Writes everything about one game, its line in the journal last. Only the journal is forced to the disk, and the
+     * next game does not wait for that: a line that a power failure took away belongs to a game that is played again,
+     * with the same moves if they depend on the seed alone. A file of a game that was cut off is written anew with it.
      */
     void write(GameReport report, Entry entry) {
         GameFile file = new GameFile(report, entry);
@@ -129,7 +130,7 @@ public final class TournamentFolder implements AutoCloseable {
         } catch (IOException failure) {
             throw unwritable(folder, failure);
         }
-        journal.append(EntryLine.text(entry));
+        journal.appendSoon(EntryLine.text(entry));
     }
 
     /** Writes the tables and the report. */

@@ -25,6 +25,9 @@ public final class TournamentReport {
             "score",
             "scoreLow",
             "scoreHigh",
+            "elo",
+            "eloLow",
+            "eloHigh",
             "firstWon",
             "firstLost",
             "firstDrawn",
@@ -35,9 +38,15 @@ public final class TournamentReport {
             "byes");
 
     private final TournamentState state;
+    private final TournamentRatings ratings;
 
     public TournamentReport(TournamentState state) {
         this.state = state;
+        ratings = TournamentRatings.of(state);
+    }
+
+    public TournamentRatings ratings() {
+        return ratings;
     }
 
     /** All tables in the order in which they are read. */
@@ -138,6 +147,9 @@ public final class TournamentReport {
         cells.add(each.tally().games() == 0 ? "" : decimal(each.tally().score()));
         cells.add(decimal(interval.low()));
         cells.add(decimal(interval.high()));
+        cells.addAll(ratings.of(each.player())
+                .map(rated -> List.of(tenths(rated.rating()), tenths(rated.low()), tenths(rated.high())))
+                .orElse(List.of("", "", "")));
         cells.addAll(numbers(each.first()));
         cells.addAll(numbers(each.second()));
         cells.add(StandingsTable.points(each.buchholz()));
@@ -149,6 +161,11 @@ public final class TournamentReport {
         return List.of("" + tally.wins(), "" + tally.losses(), "" + tally.draws());
     }
 
+    /** Elo: a tenth of a point is less than any tournament can tell. */
+    private static String tenths(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
     private static String decimal(double number) {
         return String.format(Locale.ROOT, "%.4f", number);
     }
@@ -158,11 +175,18 @@ public final class TournamentReport {
         StringBuilder page =
                 new StringBuilder("# Tournament\n\n").append(summary()).append('\n');
         for (TournamentTable table : tables()) page.append('\n').append(table.markdown());
+        page.append(ratingsText());
         page.append("\n## Players\n\n").append(players());
         page.append(list("Failures", failures()));
         page.append(list("Counted differently", disagreementSentences()));
         page.append(list("Warnings", warnings()));
         return page.toString();
+    }
+
+    private String ratingsText() {
+        if (state.games().isEmpty()) return "";
+        return "\n## Ratings\n\n```\n" + ratings.table() + "```\n\n"
+                + ratings.assumptions().stream().map(each -> "* " + each + "\n").collect(Collectors.joining());
     }
 
     private String players() {

@@ -1,6 +1,7 @@
 package tesuji.lab.tournament;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,12 +34,10 @@ public final class TournamentRun {
     private boolean stopped;
     private boolean complete;
     private double playerSeconds;
-    /** Seconds of all places at which games were played, in the waves that are over. */
-    private double placeSeconds;
-    /** How many places the present wave has, and when it began. */
-    private int places;
-
-    private long begin;
+    /** From the moment when threads took up games until these were kept, of all games. */
+    private double busySeconds;
+    /** When games were taken up, by their numbers. */
+    private final Map<Integer, Long> begun = new HashMap<>();
 
     /**
      * What a run works with.
@@ -55,10 +54,11 @@ public final class TournamentRun {
      * Where the time of this run went; games of earlier runs are not counted.
      *
      * @param playerSeconds in which players chose their moves, of all games together
-     * @param harnessSeconds all else, of all games at once: opening players, openings, referee, files, idle places
+     * @param harnessSeconds in which threads were busy with these games otherwise: opening games and players, random
+     *     openings, referee, counting, files, news; not those in which a thread had nothing to do
      */
     public record Times(double playerSeconds, double harnessSeconds) {
-        /** The share of all time in which no player thought; 0 if nothing was played. */
+        /** The share of the time of all games in which no player thought; 0 if nothing was played. */
         public double overhead() {
             double all = playerSeconds + harnessSeconds;
             return all == 0 ? 0 : harnessSeconds / all;
@@ -107,39 +107,27 @@ public final class TournamentRun {
                 tasks,
                 atOnce,
                 report -> keep(game(report.task().number()).pairing(), report));
-        if (!begin(wave, atOnce)) return false;
-        try {
-            return wave.run();
-        } finally {
-            end();
-        }
+        return begin(wave) && wave.run();
     }
 
     private synchronized ScheduledGame game(int number) {
         return schedule.game(number);
     }
 
+    private synchronized void takeUp(int number) {
+        begun.put(number, surroundings.nanos().getAsLong());
+    }
+
     private GameReport play(ScheduledGame game) throws InterruptedException {
+        takeUp(game.number());
         return game.opening().isPresent()
                 ? surroundings.arena().play(game.task(), game.opening().get())
                 : surroundings.arena().play(game.task());
     }
 
-    private synchronized boolean begin(Runner wave, int atOnce) {
+    private synchronized boolean begin(Runner wave) {
         runner = wave;
-        places = atOnce;
-        begin = surroundings.nanos().getAsLong();
         return !stopped;
-    }
-
-    private synchronized void end() {
-        placeSeconds += present();
-        places = 0;
-    }
-
-    /** Seconds of all places in the present wave. */
-    private double present() {
-        return places * ((surroundings.nanos().getAsLong() - begin) / 1e9);
     }
 
     private void keep(Pairing pairing, GameReport report) {
@@ -147,10 +135,16 @@ public final class TournamentRun {
         files.ifPresent(folder -> folder.write(report, game.entry()));
         remember(game.entry());
         surroundings.news().accept(game);
+        finish(game.entry());
     }
 
     private synchronized void remember(Entry entry) {
         played.put(entry.game(), entry);
+    }
+
+    private synchronized void finish(Entry entry) {
+        long now = surroundings.nanos().getAsLong();
+        busySeconds += (now - begun.getOrDefault(entry.game(), now)) / 1e9;
         playerSeconds += entry.a().spent() + entry.b().spent();
     }
 
@@ -180,6 +174,6 @@ public final class TournamentRun {
     }
 
     public synchronized Times times() {
-        return new Times(playerSeconds, Math.max(0, placeSeconds + present() - playerSeconds));
+        return new Times(playerSeconds, Math.max(0, busySeconds - playerSeconds));
     }
 }

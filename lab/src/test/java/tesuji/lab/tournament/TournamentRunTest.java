@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Termination;
 import tesuji.games.Games;
+import tesuji.gtp.client.EnginePlayer;
+import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
+import tesuji.lab.statistics.Tally;
 import tools.jackson.databind.json.JsonMapper;
 
 @Timeout(120)
@@ -39,7 +43,10 @@ final class TournamentRunTest {
 
     /** Plays until so many games are there; by then nobody is at work but one thread. */
     private TournamentState play(TournamentFile file, Path out, int most) {
-        Arena arena = TournamentArena.of(Games.library(), file.parallel());
+        return play(TournamentArena.of(Games.library(), file.parallel()), file, out, most);
+    }
+
+    private TournamentState play(Arena arena, TournamentFile file, Path out, int most) {
         TournamentRun[] run = new TournamentRun[1];
         try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
             run[0] = new TournamentRun(
@@ -166,6 +173,30 @@ final class TournamentRunTest {
         assertThat(folder.resolve("o/tournament.md")).content().contains("## Failures", "* Game 1 was lost by a crash");
     }
 
+    /** Whoever is silent is not waited for longer than its time and the time-out of its client. */
+    @Test
+    void whoeverHangsLosesThatGameOnTimeAndTheTournamentGoesOn() throws IOException {
+        String hanging = engine("hanging.sh", "while read -r more; do :; done");
+        Catalog catalog = new Catalog(Games.library());
+        Arena impatient = new Arena(
+                Games.library(),
+                (player, game, setting) -> player.startsWith("gtp:")
+                        ? EnginePlayer.start(player.substring(4), Duration.ofSeconds(3), Games.library(), game)
+                        : catalog.open(player, game, setting));
+        TournamentFile file = file("'seconds': 0.1, 'sides': 'fixed', 'games': 1, 'players': [{'player': '" + hanging
+                + "', 'name': 'hanging'}, 'flat', 'random']");
+        TournamentState state = play(impatient, file, folder.resolve("o"), Integer.MAX_VALUE);
+        assertThat(state.complete()).isTrue();
+        assertThat(state.tally(0)).isEqualTo(new Tally(0, 2, 0));
+        assertThat(state.games())
+                .filteredOn(game -> game.pairing().has(0))
+                .extracting(game -> game.entry().termination())
+                .containsExactly(Termination.TIME, Termination.TIME);
+        assertThat(new TournamentReport(state).failures())
+                .hasSize(2)
+                .allMatch(said -> said.matches("Game [0-9] was lost by time: The engine \"sh\" .*genmove.*"));
+    }
+
     /** It plays a1, b1, c1 and so on as they are free; what it says of the score is wrong if it won. */
     @Test
     void whoCountsInAnotherWayIsListed() throws IOException {
@@ -208,9 +239,12 @@ final class TournamentRunTest {
                 .hasSize(4)
                 .first()
                 .asString()
-                .startsWith("rank,name,player,points,played,won,lost,drawn,score,scoreLow,scoreHigh,firstWon");
+                .startsWith(
+                        "rank,name,player,points,played,won,lost,drawn,score,scoreLow,scoreHigh,elo,eloLow,eloHigh,");
         assertThat(Files.readAllLines(folder.resolve("o/crosstable.csv"))).hasSize(4);
-        assertThat(folder.resolve("o/tournament.md")).content().contains("## Cross table", "a\\|b\\_c");
+        assertThat(folder.resolve("o/tournament.md"))
+                .content()
+                .contains("## Cross table", "a\\|b\\_c", "## Ratings", "# PLAYER", "* Anchor: ", "* First move: ");
         assertThat(folder.resolve("o/game-0001.txt")).content().contains("game tictactoe");
     }
 }

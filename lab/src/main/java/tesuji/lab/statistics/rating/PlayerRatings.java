@@ -31,7 +31,17 @@ public record PlayerRatings(
      * @param results against all others
      * @param opponents the mean rating of its opponents, by games; NaN without games
      */
-    public record RatedPlayer(int number, String name, double rating, double error, Tally results, double opponents) {}
+    public record RatedPlayer(int number, String name, double rating, double error, Tally results, double opponents) {
+        /** Where the interval of its rating begins. */
+        public double low() {
+            return rating - error;
+        }
+
+        /** Where the interval of its rating ends. */
+        public double high() {
+            return rating + error;
+        }
+    }
 
     public PlayerRatings {
         players = List.copyOf(players);
