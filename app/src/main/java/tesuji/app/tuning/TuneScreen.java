@@ -14,7 +14,7 @@ import tesuji.app.terminal.Table;
 import tesuji.lab.tuning.PlayedPair;
 import tesuji.lab.tuning.TuningRun;
 
-/** What a person or a program sees of a tuning: each pair on the standard error if somebody watches, then the answer. */
+/** What a person or a program sees of a tuning: each pair if somebody watches, then the answer. */
 final class TuneScreen {
     private final Workbench workbench;
     private final boolean json;

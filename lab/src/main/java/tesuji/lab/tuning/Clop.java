@@ -16,8 +16,8 @@ import tesuji.core.base.Rng;
  * <p>so that places count less if they are worse than the average by more than chance. With these weights q₂, m₂ and s₂
  * are found, and so on, until the sum of weights hardly falls. The next values are drawn with the density w.
  *
- * <p>Coulom takes the weighted mean of all places for the best one. That is never at an edge, so we climb from it to the
- * top of the {@link LowerBound} of the last quadratic. Immutable.
+ * <p>Coulom takes the weighted mean of all places for the best one. That is never at an edge, so we climb from it
+ * to the top of the {@link LowerBound} of the last quadratic. Immutable.
  */
 public final class Clop {
     static final double LOCALITY = 3;

@@ -2,6 +2,7 @@ package tesuji.lab.tuning;
 
 import java.util.ArrayList;
 import java.util.List;
+import tesuji.lab.statistics.Cholesky;
 
 /**
  * How good a place is at least: a fitted quadratic less {@value #ERRORS} standard errors. Where games are few the bound
@@ -15,7 +16,15 @@ record LowerBound(Quadratic quadratic, Cholesky precision) {
 
     double at(List<Double> place) {
         double[] features = Quadratic.features(place);
-        return quadratic.at(features) - ERRORS * Math.sqrt(precision.inverseForm(features));
+        return quadratic.at(features) - ERRORS * Math.sqrt(variance(features));
+    }
+
+    /** fᵀ P⁻¹ f, for P is the inverse of the covariance of the coefficients. */
+    double variance(double[] features) {
+        double[] solved = precision.solve(features);
+        double sum = 0;
+        for (int i = 0; i < solved.length; i++) sum += features[i] * solved[i];
+        return sum;
     }
 
     /** The top that is reached from a place by steps along the axes, which become smaller where none leads up. */

@@ -1,6 +1,7 @@
 package tesuji.lab.tuning;
 
 import java.util.Arrays;
+import tesuji.lab.statistics.Cholesky;
 
 /**
  * Weighted logistic regression with a quadratic: the coefficients β that maximise
@@ -9,8 +10,8 @@ import java.util.Arrays;
  *   Σ w_i n_i (y_i log p_i + (1 − y_i) log(1 − p_i)) − Σ β_j² / 2τ²,   p_i = 1 / (1 + e^(−q(x_i)))
  * </pre>
  *
- * <p>where y_i is the score of n_i games at x_i and q the {@link Quadratic} with coefficients β. The last sum is a normal
- * prior with variance τ² = {@value #VARIANCE}, so that few games do not make steep curves. The sum is concave;
+ * <p>where y_i is the score of n_i games at x_i and q the {@link Quadratic} with coefficients β. The last sum is a
+ * normal prior with variance τ² = {@value #VARIANCE}, so that few games do not make steep curves. The sum is concave;
  * Newton's method finds its top, with half steps where a whole one leads down.
  */
 final class QuadraticRegression {

@@ -19,8 +19,8 @@ import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The files of one tuning. The journal, {@value #JOURNAL}, begins with the plan; each other line is a {@link PlayedPair}.
- * One program works in a folder at a time. Used by one thread at a time.
+ * The files of one tuning. The journal, {@value #JOURNAL}, begins with the plan; each other line is a
+ * {@link PlayedPair}. One program works in a folder at a time. Used by one thread at a time.
  */
 public final class TuningFolder implements AutoCloseable {
     private static final String JOURNAL = "pairs.jsonl";

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tesuji.lab.statistics.Cholesky;
 
 final class QuadraticRegressionTest {
     @Test
@@ -42,7 +43,8 @@ final class QuadraticRegressionTest {
         QuadraticRegression regression = new QuadraticRegression(constant, new double[] {0.5}, new double[] {100});
         Quadratic fitted = regression.fit();
         assertThat(fitted.at(new double[] {1})).isCloseTo(0, within(1e-9));
-        assertThat(regression.precision(fitted).inverseForm(new double[] {1})).isCloseTo(1 / 25.04, within(1e-9));
+        LowerBound bound = new LowerBound(fitted, regression.precision(fitted));
+        assertThat(bound.variance(new double[] {1})).isCloseTo(1 / 25.04, within(1e-9));
     }
 
     @Test
@@ -50,14 +52,6 @@ final class QuadraticRegressionTest {
         double[][] constant = {{1}};
         Quadratic fitted = new QuadraticRegression(constant, new double[] {1}, new double[] {1e9}).fit();
         assertThat(fitted.at(new double[] {1})).isBetween(10.0, 40.0);
-    }
-
-    /** 4x + 2y = 2 and 2x + 3y = 5 have the solution x = -1/2, y = 2; (1 1) A⁻¹ (1 1)ᵀ = (3 − 2 − 2 + 4) / 8. */
-    @Test
-    void systemsAreSolved() {
-        Cholesky matrix = new Cholesky(new double[][] {{4, 0}, {2, 3}});
-        assertThat(matrix.solve(new double[] {2, 5})).containsExactly(new double[] {-0.5, 2}, within(1e-12));
-        assertThat(matrix.inverseForm(new double[] {1, 1})).isCloseTo(3 / 8.0, within(1e-12));
     }
 
     /** q = -x² with the error 0.1 everywhere has its top at 0; with the slope 4 it is at the edge. */
