@@ -11,14 +11,14 @@ import tesuji.lab.experiment.katago.KatagoExperiments;
 import tesuji.lab.experiment.skoczki.SkoczkiExperiments;
 import tesuji.lab.experiment.taifho.TaifhoExperiments;
 
-/** The only list of experiments. */
+/** The only list of experiments; those that need neither files nor programs and are done soonest come first. */
 public final class Experiments {
     public static final List<Experiment> ALL = Stream.of(
+                    TaifhoExperiments.ALL,
+                    SkoczkiExperiments.ALL,
                     GoGameExperiments.ALL,
                     FpuExperiments.ALL,
-                    SkoczkiExperiments.ALL,
-                    KatagoExperiments.ALL,
-                    TaifhoExperiments.ALL)
+                    KatagoExperiments.ALL)
             .flatMap(List::stream)
             .toList();
 

@@ -49,7 +49,7 @@ final class NewGameTest {
         Entry entry;
         try (MatchFolder files = MatchFolder.open(folder, match, game)) {
             Journal journal = new Journal(new Origin("1", "", Origin.Machine.here()), files.kept());
-            entry = journal.add(report);
+            entry = journal.entry(report);
             files.write(report, entry);
         }
         String winner = report.played().ending().winner().orElseThrow() == 0 ? "Black" : "White";

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Library;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Entry;
@@ -54,6 +55,7 @@ final class MatchRun {
         this.match = match;
         this.files = files;
         kept = files.map(MatchFolder::kept).orElse(List.of());
+        refuseFewer(match, kept);
         Origin origin =
                 new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
         journal = new Journal(origin, kept);
@@ -61,6 +63,15 @@ final class MatchRun {
         sequential = sprt.map(test -> new SequentialTest(test, paired));
         kept.forEach(this::count);
         screen = new MatchScreen(workbench.console(), match, this::counted, json);
+    }
+
+    /** Games beyond the wanted number would count, and a sequential test would see them. */
+    private static void refuseFewer(Match match, Collection<Entry> kept) {
+        int most = kept.stream().mapToInt(Entry::game).max().orElse(0);
+        if (most > match.games()) {
+            throw new InputException("The folder holds game " + most + " already; --games must be at least " + most
+                    + ", not " + match.games() + ".");
+        }
     }
 
     /** Plays and tells the result; false if somebody stopped it. */
@@ -120,8 +131,9 @@ final class MatchRun {
     }
 
     private void keep(GameReport report) {
-        Entry entry = journal.add(report);
+        Entry entry = journal.entry(report);
         files.ifPresent(folder -> folder.write(report, entry));
+        journal.add(entry);
         count(entry);
         screen.tell(entry);
     }

@@ -73,11 +73,10 @@ final class MatchTable {
                         Collectors.groupingBy(entry -> word(entry.termination()), TreeMap::new, Collectors.counting()));
     }
 
-    /** How many games repeat an earlier one. */
+    /** How many games repeat another one, in whatever order they ended. */
     static int duplicates(List<Entry> entries) {
-        return (int) entries.stream()
-                .filter(entry -> entry.duplicateOf().isPresent())
-                .count();
+        return entries.size()
+                - (int) entries.stream().map(Entry::movesHash).distinct().count();
     }
 
     static String word(Enum<?> constant) {

@@ -23,6 +23,10 @@ final class SprtOption {
         if (!(numbers.get(0) < numbers.get(1))) {
             throw new InputException("--sprt must have a smaller ELO0 than ELO1, not \"" + text + "\".");
         }
+        if (numbers.get(0) < -Sprt.MOST_ELO || numbers.get(1) > Sprt.MOST_ELO) {
+            throw new InputException("--sprt must have an ELO0 and an ELO1 between " + (int) -Sprt.MOST_ELO + " and "
+                    + (int) Sprt.MOST_ELO + ", not \"" + text + "\".");
+        }
         if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
             throw new InputException("--sprt must have an ALPHA and a BETA between 0 and 0.5, not \"" + text + "\".");
         }

@@ -148,6 +148,7 @@ final class MatchCommandTest {
         assertThat(timeless(resumed)).isEqualTo(timeless(answer(match("--json"))));
         assertThat(Files.readAllLines(journal)).hasSize(6).startsWith(lines.get(0), lines.get(1));
         assertThat(match("--out", out, "--seed", "2").code()).isEqualTo(2);
+        assertThat(match("--out", out, "--games", "2").err()).contains("--games must be at least 6, not 2.");
         assertThat(answer(match("--out", out, "--games", "8", "--json"))
                         .get("games")
                         .asInt())

@@ -139,6 +139,7 @@ final class MatchSprtTest {
                 "0,x | must be ELO0,ELO1 or",
                 "0,10,0.05 | must be ELO0,ELO1 or",
                 "0,Infinity | must be ELO0,ELO1 or",
+                "0,7000 | --sprt must have an ELO0 and an ELO1 between -4000 and 4000, not \"0,7000\".",
                 "10,0 | --sprt must have a smaller ELO0 than ELO1, not \"10,0\".",
                 "0,10,0,0.05 | --sprt must have an ALPHA and a BETA between 0 and 0.5, not \"0,10,0,0.05\".",
                 "0,10,0.05,0.5 | between 0 and 0.5"

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import tesuji.lab.match.GameReport;
 import tesuji.lab.statistics.Tally;
 
@@ -25,14 +26,18 @@ public final class Journal {
         }
     }
 
-    /** Writes a game into the journal. */
-    public synchronized Entry add(GameReport report) {
+    /** The entry of a game, which counts once it is {@linkplain #add added}. */
+    public synchronized Entry entry(GameReport report) {
         String hash = MovesHash.of(report.game(), report.played().record().moves());
-        Integer first = firsts.putIfAbsent(hash, report.task().number());
+        @Nullable Integer first = firsts.get(hash);
         OptionalInt duplicateOf = first == null ? OptionalInt.empty() : OptionalInt.of(first);
-        Entry entry = EntryWriter.of(report, hash, duplicateOf, origin);
+        return EntryWriter.of(report, hash, duplicateOf, origin);
+    }
+
+    /** Adds a game, when it has been written where it is kept. */
+    public synchronized void add(Entry entry) {
+        firsts.putIfAbsent(entry.movesHash(), entry.game());
         entries.add(entry);
-        return entry;
     }
 
     public synchronized List<Entry> entries() {

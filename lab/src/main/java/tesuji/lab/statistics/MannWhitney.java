@@ -25,7 +25,7 @@ public record MannWhitney(double u, double pValue, boolean exact) {
         double[] ranks = AverageRanks.ascending(all);
         double sum = 0;
         for (int i = 0; i < m; i++) sum += ranks[i];
-        double u = sum - m * (m + 1) / 2.0;
+        double u = sum - m * (m + 1.0) / 2;
         double missing = missingVariance(ranks);
         if (missing == 0 && m <= SMALL && n <= SMALL) return new MannWhitney(u, counted(u, m, n), true);
         return new MannWhitney(u, approximated(u, m, n, missing), false);
@@ -39,11 +39,11 @@ public record MannWhitney(double u, double pValue, boolean exact) {
         return 12 * (n * (n + 1) * (2 * n + 1) / 6 - squares);
     }
 
-    private static double approximated(double u, int m, int n, double missing) {
+    private static double approximated(double u, double m, double n, double missing) {
         double all = m + n;
-        double variance = m * n / 12.0 * (all + 1 - missing / (all * (all - 1)));
+        double variance = m * n / 12 * (all + 1 - missing / (all * (all - 1)));
         if (variance <= 0) return 1; // all numbers are equal
-        double distance = Math.max(0, Math.abs(u - m * n / 2.0) - 0.5);
+        double distance = Math.max(0, Math.abs(u - m * n / 2) - 0.5);
         return Normal.twoSided(distance / Math.sqrt(variance));
     }
 

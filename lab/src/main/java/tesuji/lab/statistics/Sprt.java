@@ -13,8 +13,9 @@ import java.util.List;
  * Outcomes are those of single games (three) or of pairs (five, {@link Pentanomial}). Outcomes never seen count as seen
  * 0.001 times; without that one-sided results would have no ratio.
  *
- * <p>The probabilities of error are α and β up to what the last result jumps over the bound, which makes them smaller,
- * and up to what the estimate of the frequencies adds at the very beginning. They hold for true differences of elo0 and
+ * <p>The probabilities of error α' and β' are near α and β. Because the last result jumps over a bound, Wald has
+ * α' ≤ α / (1 − β), β' ≤ β / (1 − α) and α' + β' ≤ α + β, so that one of them may be a little larger than asked for; the
+ * estimate of the frequencies adds something at the very beginning. They hold for true differences of elo0 and
  * elo1; in between the test takes longest, and either answer is right enough.
  *
  * @param alpha how likely H1 is accepted if the difference is elo0
@@ -22,6 +23,9 @@ import java.util.List;
  */
 public record Sprt(double elo0, double elo1, double alpha, double beta) {
     public static final double USUAL_ERROR = 0.05;
+
+    /** Larger differences cannot be told from certain wins. */
+    public static final double MOST_ELO = 4000;
 
     private static final double UNSEEN = 1e-3;
 
@@ -33,7 +37,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
 
     public Sprt {
-        if (!(elo0 < elo1) || Double.isInfinite(elo0) || Double.isInfinite(elo1)) {
+        if (!(elo0 < elo1 && elo0 >= -MOST_ELO && elo1 <= MOST_ELO)) {
             throw new IllegalArgumentException("elo0 " + elo0 + ", elo1 " + elo1);
         }
         if (!(alpha > 0 && beta > 0 && alpha + beta < 1)) {
@@ -84,7 +88,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         double high = 1 / mean;
         while (true) {
             double middle = low + (high - low) / 2;
-            if (middle <= low || middle >= high) return middle;
+            if (!(middle > low && middle < high)) return middle;
             double sum = 0;
             for (int i = 0; i < seen.length; i++) {
                 double distance = outcome(i, seen) - mean;

@@ -23,16 +23,14 @@ public record WelchTest(double t, double degrees) {
         double otherSquare = otherDeviation * otherDeviation / otherCount;
         double sum = square + otherSquare;
         double difference = mean - otherMean;
-        if (sum == 0) {
-            double t = difference == 0 ? 0 : Math.copySign(Double.POSITIVE_INFINITY, difference);
-            return new WelchTest(t, count + otherCount - 2.0);
-        }
+        if (sum == 0) return new WelchTest(difference == 0 ? 0 : Double.NaN, count + otherCount - 2.0);
         double degrees = sum * sum / (square * square / (count - 1) + otherSquare * otherSquare / (otherCount - 1));
         return new WelchTest(difference / Math.sqrt(sum), degrees);
     }
 
-    /** The two-sided p-value. */
+    /** The two-sided p-value; NaN where neither sample varies and the means differ, since then nothing can be told. */
     public double pValue() {
+        if (Double.isNaN(t)) return Double.NaN;
         return new StudentT(degrees).twoSided(t);
     }
 }

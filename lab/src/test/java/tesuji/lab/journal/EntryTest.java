@@ -56,7 +56,7 @@ final class EntryTest {
     }
 
     private Entry entry(int number, GameEnd ending, String... moves) {
-        return new Journal(ORIGIN, List.of()).add(report(number, ending, List.of(), moves));
+        return new Journal(ORIGIN, List.of()).entry(report(number, ending, List.of(), moves));
     }
 
     private static GameEnd lost(Termination termination, int side) {
@@ -119,7 +119,7 @@ final class EntryTest {
                 new Turn(1, new Decision.Play(1, Analysis.NONE), Duration.ofMillis(50), 2L << 20, Optional.empty()),
                 new Turn(0, thought, Duration.ofMillis(200), 3L << 20, Optional.of(small)));
         Entry entry = new Journal(ORIGIN, List.of())
-                .add(report(1, lost(Termination.RESIGNATION, 1), turns, "A1", "B1", "C1"));
+                .entry(report(1, lost(Termination.RESIGNATION, 1), turns, "A1", "B1", "C1"));
         assertThat(entry.a().seconds()).hasValue(1.5);
         assertThat(entry.a().simulations()).isEmpty();
         assertThat(entry.a().steps()).isEqualTo(600);
@@ -148,14 +148,16 @@ final class EntryTest {
     @Test
     void theJournalFindsRepeatedGamesAndCounts() {
         Journal journal = new Journal(ORIGIN, List.of());
-        Entry first = journal.add(report(1, lost(Termination.RESIGNATION, 0), List.of(), "A1", "B2"));
-        journal.add(report(2, lost(Termination.RESIGNATION, 0), List.of(), "A2"));
-        Entry turned = journal.add(report(3, lost(Termination.RESIGNATION, 1), List.of(), "C1", "B2"));
+        Entry first = journal.entry(report(1, lost(Termination.RESIGNATION, 0), List.of(), "A1", "B2"));
+        journal.add(first);
+        journal.add(journal.entry(report(2, lost(Termination.RESIGNATION, 0), List.of(), "A2")));
+        Entry turned = journal.entry(report(3, lost(Termination.RESIGNATION, 1), List.of(), "C1", "B2"));
+        journal.add(turned);
         assertThat(first.duplicateOf()).isEmpty();
         assertThat(turned.duplicateOf()).hasValue(1);
         assertThat(journal.tally()).isEqualTo(new Tally(2, 1, 0));
         Journal resumed = new Journal(ORIGIN, journal.entries());
-        assertThat(resumed.add(report(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
+        assertThat(resumed.entry(report(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
                         .duplicateOf())
                 .hasValue(2);
     }
@@ -169,7 +171,7 @@ final class EntryTest {
             Game rules = Games.library().open(id);
             Match match = new Match(new Conditions(rules.id(), 0, Conditions.ENDLESS), random, random, 1, 1);
             GameReport report = arena.play(match.task(1));
-            Entry entry = new Journal(ORIGIN, List.of()).add(report);
+            Entry entry = new Journal(ORIGIN, List.of()).entry(report);
             int score = report.played().ending().score().orElseThrow();
             if (rules.hasMargin()) {
                 assertThat(entry.margin()).hasValue(Math.abs(score) / 2.0);

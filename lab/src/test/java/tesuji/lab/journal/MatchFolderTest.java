@@ -58,7 +58,9 @@ final class MatchFolderTest {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : new int[] {2, 1}) {
                 GameReport report = ARENA.play(go.task(game));
-                files.write(report, journal.add(report));
+                Entry entry = journal.entry(report);
+                files.write(report, entry);
+                journal.add(entry);
             }
             Path file = folder.resolve("games.jsonl");
             assertThat(MatchFolder.size(folder)).isEqualTo(Files.size(file));
@@ -72,7 +74,9 @@ final class MatchFolderTest {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : games) {
                 GameReport report = ARENA.play(match.task(game));
-                files.write(report, journal.add(report));
+                Entry entry = journal.entry(report);
+                files.write(report, entry);
+                journal.add(entry);
             }
             return journal.entries();
         }

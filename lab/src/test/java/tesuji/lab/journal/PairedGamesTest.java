@@ -23,7 +23,7 @@ final class PairedGamesTest {
         Match match = new Match(new Conditions(new Heaps(1, 1).id(), 0, Conditions.ENDLESS), RANDOM, RANDOM, 9, 1);
         Arena arena = new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY));
         Journal journal = new Journal(ORIGIN, List.of());
-        for (int game : games) journal.add(arena.play(match.task(game)));
+        for (int game : games) journal.add(journal.entry(arena.play(match.task(game))));
         return new ArrayList<>(journal.entries());
     }
 

@@ -77,4 +77,21 @@ final class MannWhitneyTest {
                 .isEqualTo(1);
         assertThatIllegalArgumentException().isThrownBy(() -> MannWhitney.of(new double[0], LOWER));
     }
+
+    /** The product of two sizes above 46,341 does not fit into an int. */
+    @Test
+    void largeSamplesDoNotOverflow() {
+        int size = 50_000;
+        double[] one = new double[size];
+        double[] other = new double[size];
+        for (int i = 0; i < size; i++) {
+            one[i] = 2 * i;
+            other[i] = 2 * i + 1;
+        }
+        MannWhitney found = MannWhitney.of(one, other);
+        assertThat(found.u()).isEqualTo(size * (size - 1.0) / 2);
+        assertThat(found.pValue()).isGreaterThan(0.99);
+        for (int i = 0; i < size; i++) other[i] += 4000;
+        assertThat(MannWhitney.of(one, other).pValue()).isLessThan(1e-9);
+    }
 }

@@ -116,4 +116,14 @@ final class SprtTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(0, 10, 0, 0.05));
         assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(0, 10, 0.5, 0.5));
     }
+
+    /** Beyond that a score cannot be told from 1, and no ratio would be found. */
+    @Test
+    void differencesTooLargeAreRefused() {
+        assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(0, 7000, 0.05, 0.05));
+        assertThatIllegalArgumentException().isThrownBy(() -> new Sprt(-200_000, 0, 0.05, 0.05));
+        Sprt largest = new Sprt(-Sprt.MOST_ELO, Sprt.MOST_ELO, 0.05, 0.05);
+        assertThat(largest.llr(List.of(0, 0, 10))).isPositive().isFinite();
+        assertThat(largest.llr(List.of(10, 0, 0))).isNegative().isFinite();
+    }
 }

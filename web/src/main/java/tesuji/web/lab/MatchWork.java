@@ -71,7 +71,9 @@ final class MatchWork implements LabWork {
     }
 
     private static void keep(MatchFolder files, Journal journal, GameReport report) {
-        files.write(report, journal.add(report));
+        Entry entry = journal.entry(report);
+        files.write(report, entry);
+        journal.add(entry);
     }
 
     /** The runner sees to it that no game is half written when the thread is interrupted. */
