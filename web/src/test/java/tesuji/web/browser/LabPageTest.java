@@ -43,7 +43,9 @@ final class LabPageTest extends WorkbenchVisit {
                 "one sentence and one button", () -> browser.text(".lab-empty").startsWith("Nothing was run yet"));
         browser.all(".lab-empty button").get(0).sendKeys(Keys.ENTER);
         browser.await("progress", () -> browser.text(".runs").contains("running"));
-        assertThat(browser.driver().switchTo().activeElement().getText()).isEqualTo("Stop");
+        browser.await(
+                "keys that go on at the run",
+                () -> browser.driver().switchTo().activeElement().getText().equals("Stop"));
         browser.picture("lab-running");
         browser.click(".runs a[href='#/lab/experiments/taifho-random-walk-small-1']");
         browser.await("live rows", () -> browser.text(".report").contains("The run goes on"));
