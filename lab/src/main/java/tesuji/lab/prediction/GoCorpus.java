@@ -129,8 +129,7 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
         List<String> told = new ArrayList<>(skipped);
         for (ExpertGame game : games) {
             if (game.moves() <= moves) {
-                told.add(game.file() + ": The game has " + game.moves() + " moves, not more than " + moves
-                        + ".");
+                told.add(game.file() + ": The game has " + game.moves() + " moves, not more than " + moves + ".");
             }
         }
         return new GoCorpus(longer, told);

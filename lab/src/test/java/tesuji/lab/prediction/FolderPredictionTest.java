@@ -65,7 +65,8 @@ final class FolderPredictionTest {
 
     /** Komi, setup stones and the side to move are conditions, too. */
     @ParameterizedTest
-    @ValueSource(strings = {"(;SZ[5]KM[7];B[cc];W[bb])", "(;SZ[5]KM[0]AB[ea];B[cc];W[bb])", "(;SZ[5]KM[0];W[cc];B[bb])"})
+    @ValueSource(
+            strings = {"(;SZ[5]KM[7];B[cc];W[bb])", "(;SZ[5]KM[0]AB[ea];B[cc];W[bb])", "(;SZ[5]KM[0];W[cc];B[bb])"})
     void otherRulesGiveAnotherChecksum(String other) throws IOException {
         assertThat(checksum(other)).isNotEqualTo(checksum("(;SZ[5]KM[0];B[cc];W[bb])"));
     }
@@ -83,8 +84,8 @@ final class FolderPredictionTest {
                 new FolderPrediction(prediction(8).corpus(), "wieczorek-constant[capacity=60]", 20, 8);
         try (Workplace at = Workplaces.small(folder.resolve("out"), prediction)) {
             prediction.run(at);
-            assertThat(at.rows(FolderPrediction.MOVES)).allSatisfy(row -> assertThat(row.get(10))
-                    .isEqualTo("full"));
+            assertThat(at.rows(FolderPrediction.MOVES))
+                    .allSatisfy(row -> assertThat(row.get(10)).isEqualTo("full"));
             assertThat(prediction.findings(at).answer()).contains("full and grew no more in 8 positions");
         }
     }

@@ -57,7 +57,9 @@ record MovePrediction(
         List<String> told = new ArrayList<>();
         for (FpuSetting setting : settings.apply(scale)) {
             told.add(setting.player() + " with " + setting.perPoint()
-                    + (setting.expertFirst() ? ", the expert's move first, also among tried moves that are equal" : ""));
+                    + (setting.expertFirst()
+                            ? ", the expert's move first, also among tried moves that are equal"
+                            : ""));
         }
         return "simulations for each free point: " + String.join("; ", told) + "; " + games.told(scale)
                 + "; a new tree for each position, one thread; komi of the game";
@@ -117,8 +119,7 @@ record MovePrediction(
     public Findings findings(Workplace at) {
         Sheet sheet = sheet(at.scale());
         PredictionRows rows = PredictionRows.read(settings.apply(at.scale()), at.rows(sheet));
-        Findings findings =
-                new PredictionTables(across, rows, claims, reference, at.scale()).findings(at.table(sheet));
+        Findings findings = new PredictionTables(across, rows, claims, reference, at.scale()).findings(at.table(sheet));
         int full = PredictionRows.full(at.rows(sheet));
         if (full == 0) return findings;
         String answer = findings.answer() + " In " + full

@@ -106,7 +106,10 @@ record TreeShape() implements Experiment {
             Optional<TreeView.Level> level = search.level(way);
             while (level.isPresent() && level.get().branches().stream().anyMatch(branch -> branch.visits() > 0)) {
                 List<TreeView.Branch> branches = level.get().branches();
-                tried.add("" + (way.isEmpty() ? classes(game.start(), branches) : tried(branches).count()));
+                tried.add(""
+                        + (way.isEmpty()
+                                ? classes(game.start(), branches)
+                                : tried(branches).count()));
                 possible.add("" + branches.size());
                 way.add(branches.stream()
                         .max(Comparator.comparingLong(TreeView.Branch::visits))

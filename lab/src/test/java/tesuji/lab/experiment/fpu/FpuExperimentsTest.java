@@ -90,7 +90,14 @@ final class FpuExperimentsTest {
     @Test
     void withoutGamesItSaysWhatIsMissing() {
         Experiment compare = new MovePrediction(
-                "fpu-none", "", "", "", scale -> List.of(), List.of(), List.of(), ExpertGames.read(Optional.of(folder)));
+                "fpu-none",
+                "",
+                "",
+                "",
+                scale -> List.of(),
+                List.of(),
+                List.of(),
+                ExpertGames.read(Optional.of(folder)));
         assertThat(compare.missing())
                 .hasValue(
                         "fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
@@ -116,8 +123,7 @@ final class FpuExperimentsTest {
                     .orElseThrow();
         }
         Files.copy(game, copy.resolve("x.sgf"));
-        Experiment compare =
-                Experiments.named("fpu-compare").with(new GivenFiles(Optional.empty(), Optional.of(copy)));
+        Experiment compare = Experiments.named("fpu-compare").with(new GivenFiles(Optional.empty(), Optional.of(copy)));
         int trials = compare.trials(Scale.FULL);
         Files.delete(copy.resolve("x.sgf"));
         assertThat(compare.trials(Scale.FULL)).isEqualTo(trials).isPositive();
