@@ -69,7 +69,7 @@ record TreeShape() implements Experiment {
     public String conditions(Scale scale) {
         return "wieczorek-constant with urgencies " + String.join(" and ", CONSTANTS) + ", " + simulations(scale)
                 + " simulations from the empty board of 9×9 with komi 7, " + scale.count(REPETITIONS, REPETITIONS)
-                + " searches each; the source made one search each with 56700";
+                + " searches each with random numbers of its own; the source made one search each with 56700";
     }
 
     @Override
