@@ -77,7 +77,7 @@ public record Predictor(Library library, String player, boolean expertFirst, lon
         return Rng.mix(seed ^ Rng.mix(example.game().hashCode()));
     }
 
-    /** With one thread, and no more room than the simulations can need; the recipe may allow less, which a guess tells. */
+    /** With one thread, and no more room than simulations can need; the recipe may allow less, which a guess tells. */
     private Mcts recipe(Game game, int simulations, PlaySettings play) {
         Mcts recipe = Catalog.recipe(player, game);
         long needed = 2 + (simulations + 1L) * game.maxLegalMoves();

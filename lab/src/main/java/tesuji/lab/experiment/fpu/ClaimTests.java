@@ -10,8 +10,8 @@ import tesuji.lab.experiment.fpu.Claim.Word;
 import tesuji.lab.prediction.BlockBootstrap;
 
 /**
- * The tests that claims are put to. A difference counts only if it is there over positions and over games, whose numbers
- * are independent of each other, at a level of 5 % or at the one that the source names. Claims that there is no
+ * The tests that claims are put to. A difference counts only if it is there over positions and over games, whose
+ * numbers are independent of each other, at a level of 5 % or at the one that the source names. Claims that there is no
  * difference never hold because none was found: they are not contradicted.
  */
 final class ClaimTests {

@@ -8,8 +8,8 @@ import tesuji.lab.statistics.rank.PostHocTest;
  * Which of some settings are told apart at a level. Positions of one game depend on each other, games do not; so two
  * settings are told apart only if both say so. Over positions Friedman's test must find a difference, and the two mean
  * ranks must lie further apart than Nemenyi's critical distance. Over games Friedman's test of all must find a
- * difference, and that of the two alone, in the same direction: with some 20 games Nemenyi's distance is longer than one
- * rank, so that it could never tell neighbours apart.
+ * difference, and that of the two alone, in the same direction: with some 20 games Nemenyi's distance is longer than
+ * one rank, so that it could never tell neighbours apart.
  *
  * @param chosen the places of the settings
  * @param positions the test of all over positions
