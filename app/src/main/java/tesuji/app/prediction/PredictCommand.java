@@ -2,6 +2,7 @@ package tesuji.app.prediction;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -80,6 +81,9 @@ public final class PredictCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
+    /** Whether the files that were to be kept are missing. */
+    private final AtomicBoolean unwritten = new AtomicBoolean();
+
     public PredictCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
         this.work = work;
@@ -134,11 +138,15 @@ public final class PredictCommand implements Callable<Integer> {
         PredictionScreen screen = new PredictionScreen(workbench.console(), prediction, at, kept, json);
         work.begin(() -> {
             at.close();
-            screen.tell();
+            screen.tell().ifPresent(reason -> {
+                unwritten.set(true);
+                workbench.warn(reason);
+            });
         });
         boolean complete = completed(prediction, at);
         progress.close();
         work.answer();
+        if (unwritten.get()) return ExitCode.BAD_INPUT;
         return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
     }
 

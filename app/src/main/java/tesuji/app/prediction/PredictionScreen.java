@@ -3,9 +3,11 @@ package tesuji.app.prediction;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.Json;
 import tesuji.app.terminal.Console;
+import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
@@ -21,6 +23,7 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
      * @param skipped files that could not be used
      * @param missed positions in which the expert's move was never simulated
      * @param moves the table of all moves, if it was written
+     * @param full positions in which the tree was full and grew no more
      */
     record Answer(
             String player,
@@ -37,17 +40,32 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
             @Nullable Double hitRate,
             @Nullable Double hitRateLow,
             @Nullable Double hitRateHigh,
-            @Nullable String moves) {}
+            @Nullable String moves,
+            int full) {}
 
-    /** Writes the files that are kept, and prints how things stand. */
-    void tell() {
-        PredictionScore score = FolderPrediction.score(at);
-        @Nullable Path moves = null;
-        if (kept) {
-            RunReport report = RunReport.of(prediction, at);
-            report.write(at.folder());
-            moves = at.folder().resolve(report.file(at.table(FolderPrediction.MOVES)));
+    /**
+     * Writes the files that are kept, and prints how things stand. What cannot be written is told all the same.
+     *
+     * @return why the files could not be written, if so
+     */
+    Optional<String> tell() {
+        if (!kept) {
+            print(null);
+            return Optional.empty();
         }
+        RunReport report = RunReport.of(prediction, at);
+        try {
+            report.write(at.folder());
+        } catch (InputException unwritable) {
+            print(null);
+            return Optional.of(String.valueOf(unwritable.getMessage()));
+        }
+        print(at.folder().resolve(report.file(at.table(FolderPrediction.MOVES))));
+        return Optional.empty();
+    }
+
+    private void print(@Nullable Path moves) {
+        PredictionScore score = FolderPrediction.score(at);
         if (json) Json.print(console, answer(score, moves));
         else print(score, moves);
     }
@@ -72,7 +90,8 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
                 number(score.hitRate().value()),
                 number(score.hitRate().low()),
                 number(score.hitRate().high()),
-                moves == null ? null : moves.toString());
+                moves == null ? null : moves.toString(),
+                FolderPrediction.full(at));
     }
 
     private static @Nullable Double number(double number) {
@@ -95,6 +114,7 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
                     .println("The expert's move was never simulated in " + score.missed()
                             + " positions. Intervals of 95 % by drawing whole games.");
         }
+        if (FolderPrediction.full(at) > 0) console.out().println(FolderPrediction.notice(at));
         if (moves != null) console.out().println("All moves are in " + moves + ".");
     }
 

@@ -66,6 +66,20 @@ final class LabCommandTest {
         assertThat(folder.resolve("taifho-human-games.csv")).exists();
     }
 
+    /** A folder that was named is not replaced by another one. */
+    @Test
+    void gamesMustBeThere() throws IOException {
+        Path none = folder.resolve("none");
+        Transcript missing = lab("run", "fpu-compare", "--games", none.toString(), "--out", folder.toString());
+        assertThat(missing.code()).isEqualTo(2);
+        assertThat(missing.err()).isEqualTo("tesuji: There is no folder " + none + ".\n");
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        Transcript nothing = lab("run", "fpu-compare", "--games", empty.toString(), "--out", folder.toString());
+        assertThat(nothing.code()).isEqualTo(2);
+        assertThat(nothing.err()).contains("fpu-compare needs a folder with games of Go on 9×9");
+        assertThat(nothing.out()).isEmpty();
+    }
+
     @Test
     void whatCannotBeWrittenIsToldAllTheSame() throws IOException {
         Path page = Files.createDirectory(folder.resolve("taifho-human.html"));

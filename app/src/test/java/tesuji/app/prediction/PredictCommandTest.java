@@ -67,19 +67,40 @@ final class PredictCommandTest {
                         "hitRate",
                         "hitRateLow",
                         "hitRateHigh",
-                        "moves");
+                        "moves",
+                        "full");
         assertThat(answer.get("positions").asInt()).isEqualTo(8);
         assertThat(answer.get("complete").asBoolean()).isTrue();
         assertThat(answer.get("quality").asDouble()).isBetween(0.0, 1.0);
         List<String> table = Files.readAllLines(Path.of(answer.get("moves").asString()));
         assertThat(table).hasSize(9);
         assertThat(table.get(0))
-                .isEqualTo("game,move,side,free points,legal moves,expert,rank,simulations,first choice,quality");
+                .isEqualTo("game,move,side,free points,legal moves,expert,rank,simulations,first choice,quality,tree");
         assertThat(predict("--per-point", "20", "--out", out.toString(), "--json")
                         .out())
                 .as("nothing is searched again")
                 .isEqualTo(transcript.out());
         assertThat(predict("--per-point", "21", "--out", out.toString()).code()).isEqualTo(2);
+    }
+
+    /** What has been counted is not lost because a file cannot be written. */
+    @Test
+    void scoresAreToldWithoutAReport() throws IOException {
+        Path out = folder.resolve("out");
+        Path page = Files.createDirectories(out.resolve("predict.html"));
+        Transcript transcript = predict("--per-point", "20", "--out", out.toString());
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.out()).contains("  quality   0.").doesNotContain("All moves are in");
+        assertThat(transcript.err()).endsWith("tesuji: " + page + " is a directory, not a file.\n");
+    }
+
+    @Test
+    void aFullTreeIsTold() {
+        String player = "wieczorek-constant[capacity=60]";
+        assertThat(predict("--per-point", "20", "--player", player).out())
+                .contains("The tree was full and grew no more in 8 positions");
+        assertThat(predict("--per-point", "20", "--player", player, "--json").out())
+                .containsPattern("\"full\" ?: ?8");
     }
 
     @Test

@@ -8,11 +8,11 @@ import tesuji.core.game.Position;
 import tesuji.core.game.Symmetries;
 
 /** Moves that are the same move, because a symmetry of the position turns one into the other. */
-final class EquivalentMoves {
+public final class EquivalentMoves {
     private EquivalentMoves() {}
 
     /** This move and all that symmetries of the position make of it. */
-    static Set<Integer> of(Position position, int move) {
+    public static Set<Integer> of(Position position, int move) {
         Game game = position.game();
         Symmetries symmetries = game.symmetries();
         String pieces = game.notation().picture(position).pieces();

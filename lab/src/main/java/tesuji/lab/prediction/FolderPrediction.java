@@ -3,6 +3,8 @@ package tesuji.lab.prediction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import tesuji.core.base.Rng;
+import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Notation;
 import tesuji.lab.experiment.Experiment;
@@ -35,12 +37,14 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                     "rank",
                     "simulations",
                     "first choice",
-                    "quality"));
+                    "quality",
+                    "tree"));
 
     private static final int GAME = 0;
     private static final int FREE = 3;
     private static final int LEGAL = 4;
     private static final int RANK = 6;
+    private static final int TREE = 10;
 
     /** The names of the sides, by their number. */
     private static final List<String> SIDES = List.of("black", "white");
@@ -70,11 +74,21 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
 
     /** So that a run is not gone on with after the games have changed. */
     public static String checksum(List<Example> examples) {
-        int sum = 0;
+        long sum = 0;
         for (Example example : examples) {
-            sum = 31 * (31 * sum + example.game().hashCode()) + 83 * example.number() + example.expert();
+            GameRecord before = example.before();
+            for (Object part : List.of(
+                    example.game(),
+                    before.game().toString(), // with rules and komi
+                    before.setup(),
+                    before.moves(),
+                    example.side(),
+                    example.number(),
+                    example.expert())) {
+                sum = Rng.mix(31 * sum + part.hashCode());
+            }
         }
-        return String.format(Locale.ROOT, "%08x", sum);
+        return String.format(Locale.ROOT, "%016x", sum);
     }
 
     /** Those that are looked at: evenly many steps from one to the next. */
@@ -119,7 +133,8 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                 "" + guess.rank(),
                 "" + guess.visits(),
                 notation.move(guess.choice()),
-                String.format(Locale.ROOT, "%.4f", guess.quality(example.free())));
+                String.format(Locale.ROOT, "%.4f", guess.quality(example.free())),
+                guess.tree());
     }
 
     /** The score of the positions so far. */
@@ -128,6 +143,21 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                 .map(row -> new PredictionScore.Scored(
                         row.get(GAME), number(row.get(FREE)), number(row.get(LEGAL)), number(row.get(RANK))))
                 .toList());
+    }
+
+    /** In how many positions the tree was full. */
+    public static int full(Workplace at) {
+        return (int) at.rows(MOVES).stream()
+                .filter(row -> row.get(TREE).equals(Guess.FULL))
+                .count();
+    }
+
+    /** A sentence about full trees, or nothing. */
+    public static String notice(Workplace at) {
+        int full = full(at);
+        return full == 0
+                ? ""
+                : "The tree was full and grew no more in " + full + " positions: give the player a larger capacity.";
     }
 
     private static int number(String cell) {
@@ -143,6 +173,6 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                 score.quality().value(),
                 score.hitRate().value(),
                 score.positions());
-        return new Findings(answer, List.of(at.table(MOVES)), List.of());
+        return new Findings((answer + " " + notice(at)).strip(), List.of(at.table(MOVES)), List.of());
     }
 }

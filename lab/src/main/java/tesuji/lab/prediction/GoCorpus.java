@@ -39,12 +39,16 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
     /**
      * One game.
      *
-     * @param name of its file, without the ending
+     * @param name of its file, without the ending .sgf
      * @param moves passes included
      */
     public record ExpertGame(String name, int moves, List<Example> examples) {
         public ExpertGame {
             examples = List.copyOf(examples);
+        }
+
+        private String file() {
+            return isSgf(name) ? name : name + ENDING;
         }
     }
 
@@ -65,10 +69,7 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
     private static List<Path> files(Path folder) {
         if (!Files.isDirectory(folder)) throw new InputException("There is no folder " + folder + ".");
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.getFileName()
-                            .toString()
-                            .toLowerCase(Locale.ROOT)
-                            .endsWith(ENDING))
+            return files.filter(file -> isSgf(file.getFileName().toString()))
                     .sorted()
                     .toList();
         } catch (IOException failure) {
@@ -85,10 +86,19 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
         }
         GameRecord record = GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE);
         GoGame game = (GoGame) library.open(record.game());
-        String name = file.getFileName().toString();
-        List<Example> examples = examples(name.substring(0, name.length() - ENDING.length()), record, game);
+        List<Example> examples = examples(name(file.getFileName().toString()), record, game);
         if (examples.isEmpty()) throw new InputException("There is no move to guess.");
         return new ExpertGame(examples.get(0).game(), record.moves().size(), examples);
+    }
+
+    /** No two files have the same: an ending written otherwise stays, and so does the last of several. */
+    private static String name(String file) {
+        String name = file.substring(0, file.length() - ENDING.length());
+        return file.endsWith(ENDING) && !isSgf(name) ? name : file;
+    }
+
+    private static boolean isSgf(String file) {
+        return file.toLowerCase(Locale.ROOT).endsWith(ENDING);
     }
 
     private static List<Example> examples(String name, GameRecord record, GoGame game) {
@@ -119,8 +129,7 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
         List<String> told = new ArrayList<>(skipped);
         for (ExpertGame game : games) {
             if (game.moves() <= moves) {
-                told.add(game.name() + ENDING + ": The game has " + game.moves() + " moves, not more than " + moves
-                        + ".");
+                told.add(game.file() + ": The game has " + game.moves() + " moves, not more than " + moves + ".");
             }
         }
         return new GoCorpus(longer, told);

@@ -8,6 +8,7 @@ import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
 import tesuji.core.game.Position;
+import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
@@ -56,14 +57,19 @@ public record Predictor(Library library, String player, boolean expertFirst, lon
             int made = 0;
             for (int each : perPoint) {
                 int simulations = example.free() * each;
-                search.choose(example.before(), Limits.steps(simulations - made));
+                Decision decision = search.choose(example.before(), Limits.steps(simulations - made));
                 if (Thread.interrupted()) throw new InterruptedException("a search was interrupted");
                 made = simulations;
                 TreeView.Level level = search.level(List.of()).orElseThrow();
-                guesses.add(Guess.of(level, example.expert(), expert));
+                guesses.add(Guess.of(level, example.expert(), expert, isFull(decision)));
             }
         }
         return guesses;
+    }
+
+    /** A search has nothing else to notice. */
+    private static boolean isFull(Decision decision) {
+        return !decision.analysis().notice().isEmpty();
     }
 
     /** The same beginning of several games is searched with other random numbers in each of them. */
@@ -71,7 +77,7 @@ public record Predictor(Library library, String player, boolean expertFirst, lon
         return Rng.mix(seed ^ Rng.mix(example.game().hashCode()));
     }
 
-    /** With one thread, and no more room than the simulations can need. */
+    /** With one thread, and no more room than simulations can need; the recipe may allow less, which a guess tells. */
     private Mcts recipe(Game game, int simulations, PlaySettings play) {
         Mcts recipe = Catalog.recipe(player, game);
         long needed = 2 + (simulations + 1L) * game.maxLegalMoves();

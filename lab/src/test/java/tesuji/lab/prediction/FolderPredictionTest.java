@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.games.Games;
 import tesuji.lab.experiment.Scale;
@@ -45,7 +47,7 @@ final class FolderPredictionTest {
                     .mapToDouble(row -> Double.parseDouble(row.get(9)))
                     .sum();
             assertThat(score.quality().value()).isCloseTo(sum / 8, within(1e-4));
-            assertThat(prediction.findings(at).answer()).contains("over 8 positions");
+            assertThat(prediction.findings(at).answer()).endsWith("over 8 positions.");
         }
         assertThat(Files.readAllLines(folder.resolve("out/predict.jsonl"))).hasSize(9);
     }
@@ -59,6 +61,33 @@ final class FolderPredictionTest {
         assertThatThrownBy(() -> Workplaces.small(folder.resolve("out"), fewer))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("choose another folder");
+    }
+
+    /** Komi, setup stones and the side to move are conditions, too. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"(;SZ[5]KM[7];B[cc];W[bb])", "(;SZ[5]KM[0]AB[ea];B[cc];W[bb])", "(;SZ[5]KM[0];W[cc];B[bb])"})
+    void otherRulesGiveAnotherChecksum(String other) throws IOException {
+        assertThat(checksum(other)).isNotEqualTo(checksum("(;SZ[5]KM[0];B[cc];W[bb])"));
+    }
+
+    private String checksum(String sgf) throws IOException {
+        Path games = Files.createDirectories(folder.resolve("one"));
+        Files.writeString(games.resolve("x.sgf"), sgf);
+        return FolderPrediction.checksum(
+                GoCorpus.read(games, 5, Games.library()).examples());
+    }
+
+    @Test
+    void fullTreesAreToldInTheAnswer() throws IOException, InterruptedException {
+        FolderPrediction prediction =
+                new FolderPrediction(prediction(8).corpus(), "wieczorek-constant[capacity=60]", 20, 8);
+        try (Workplace at = Workplaces.small(folder.resolve("out"), prediction)) {
+            prediction.run(at);
+            assertThat(at.rows(FolderPrediction.MOVES))
+                    .allSatisfy(row -> assertThat(row.get(10)).isEqualTo("full"));
+            assertThat(prediction.findings(at).answer()).contains("full and grew no more in 8 positions");
+        }
     }
 
     @Test

@@ -56,6 +56,20 @@ final class GoCorpusTest {
         assertThat(corpus.skipped().get(3)).isEqualTo("e.sgf: There is no move to guess.");
     }
 
+    /** The names are keys of rows; on some machines a.sgf and a.SGF are one file. */
+    @Test
+    void everyFileHasANameOfItsOwn() throws IOException {
+        write("a.sgf", "(;SZ[3];B[aa])");
+        write("a.SGF.sgf", "(;SZ[3];B[bb])");
+        write("b.SGF", "(;SZ[3];B[cc])");
+        assertThat(read(3).games())
+                .extracting(GoCorpus.ExpertGame::name)
+                .containsExactlyInAnyOrder("a", "a.SGF.sgf", "b.SGF");
+        assertThat(read(3).longerThan(1).skipped())
+                .extracting(sentence -> sentence.substring(0, sentence.indexOf(':')))
+                .containsExactlyInAnyOrder("a.sgf", "a.SGF.sgf", "b.SGF");
+    }
+
     @Test
     void shortGamesCanBeLeftOut() throws IOException {
         write("long.sgf", "(;SZ[3];B[aa];W[bb];B[cc])");

@@ -22,7 +22,7 @@ final class GuessTest {
     }
 
     private static Guess guess(int expert, long... visits) {
-        return Guess.of(root(visits), expert, Set.of(expert));
+        return Guess.of(root(visits), expert, Set.of(expert), false);
     }
 
     @ParameterizedTest
@@ -35,7 +35,7 @@ final class GuessTest {
     /** Of equals the expert's move is the last. */
     @Test
     void tiesCountAgainstTheGuess() {
-        assertThat(guess(0, 20, 20, 20, 1)).isEqualTo(new Guess(4, 3, 20, 1));
+        assertThat(guess(0, 20, 20, 20, 1)).isEqualTo(new Guess(4, 3, 20, 1, false));
         assertThat(guess(0, 20, 20, 20, 1).isHit()).isFalse();
         assertThat(guess(0, 20, 19, 19, 1).isHit()).isTrue();
     }
@@ -43,23 +43,23 @@ final class GuessTest {
     @Test
     void aMoveNeverSimulatedComesAfterAllOthers() {
         Guess guess = guess(2, 20, 30, 0, 0);
-        assertThat(guess).isEqualTo(new Guess(4, 5, 0, 1));
+        assertThat(guess).isEqualTo(new Guess(4, 5, 0, 1, false));
         assertThat(guess.quality(10)).isZero();
     }
 
     /** An eye that was filled, for example. */
     @Test
     void aMoveThatTheSearchDoesNotKnowCountsAlike() {
-        assertThat(guess(77, 20, 30)).isEqualTo(new Guess(2, 3, 0, 1));
+        assertThat(guess(77, 20, 30)).isEqualTo(new Guess(2, 3, 0, 1, false));
     }
 
     /** Moves 0 and 3 are one by symmetry, and so are 1 and 2. */
     @Test
     void equivalentMovesAreTheExpertsMove() {
         TreeView.Level root = root(30, 20, 20, 30);
-        assertThat(Guess.of(root, 0, Set.of(0, 3)).rank()).isEqualTo(1);
-        assertThat(Guess.of(root, 3, Set.of(0, 3)).choice()).isEqualTo(3);
-        assertThat(Guess.of(root, 1, Set.of(1, 2)).rank()).isEqualTo(3);
+        assertThat(Guess.of(root, 0, Set.of(0, 3), false).rank()).isEqualTo(1);
+        assertThat(Guess.of(root, 3, Set.of(0, 3), false).choice()).isEqualTo(3);
+        assertThat(Guess.of(root, 1, Set.of(1, 2), false).rank()).isEqualTo(3);
     }
 
     @Test

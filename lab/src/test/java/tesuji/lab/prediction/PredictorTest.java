@@ -120,6 +120,16 @@ final class PredictorTest {
     }
 
     @Test
+    void aFullTreeIsTold() throws InterruptedException {
+        Example example = nine("C7", "E5");
+        assertThat(predictor("wieczorek-constant").guess(example, 10).tree()).isEqualTo("not full");
+        assertThat(predictor("wieczorek-constant[capacity=200]")
+                        .guess(example, 10)
+                        .tree())
+                .isEqualTo("full");
+    }
+
+    @Test
     void onlySearchesCanGuess() {
         assertThatThrownBy(() -> predictor("random").guess(nine("H2"), 1))
                 .isInstanceOf(InputException.class)

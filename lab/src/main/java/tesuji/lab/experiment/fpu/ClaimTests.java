@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import tesuji.lab.experiment.fpu.Claim.Outcome;
 import tesuji.lab.experiment.fpu.Claim.Word;
 import tesuji.lab.prediction.BlockBootstrap;
-import tesuji.lab.statistics.rank.Friedman;
-import tesuji.lab.statistics.rank.RankFamilies;
 
 /**
- * The tests that claims are put to. A difference counts only if it is there over games too, whose numbers are
- * independent of each other, at a level of 5 %; where the source names another level, at that one over positions.
+ * The tests that claims are put to. A difference counts only if it is there over positions and over games, whose
+ * numbers are independent of each other, at a level of 5 % or at the one that the source names. Claims that there is no
+ * difference never hold because none was found: they are not contradicted.
  */
 final class ClaimTests {
     static final double LEVEL = 0.05;
@@ -63,52 +63,47 @@ final class ClaimTests {
     /** One setting ranks the expert's moves better than another. */
     static Claim.Test better(String better, String worse) {
         return rows -> {
-            List<Integer> pair = List.of(rows.index(better), rows.index(worse));
-            Friedman positions = rows.overPositions(pair);
-            Friedman games = rows.overGames(pair);
-            double lead = positions.meanRanks().get(1) - positions.meanRanks().get(0);
+            Separation pair = Separation.of(rows, List.of(better, worse), LEVEL);
+            List<Double> ranks = pair.positions().meanRanks();
+            double lead = ranks.get(1) - ranks.get(0);
             String because = better + " is " + (lead > 0 ? "better" : lead < 0 ? "worse" : "neither better nor worse")
-                    + ": " + tested(positions, games);
-            if (lead == 0 || !differs(positions, games)) return new Outcome(Word.UNDECIDED, because);
-            return new Outcome(lead > 0 ? Word.HOLDS : Word.FAILS, because);
+                    + ": " + pair.told();
+            if (pair.isBetter(0, 1)) return new Outcome(Word.HOLDS, because);
+            return new Outcome(pair.isBetter(1, 0) ? Word.FAILS : Word.UNDECIDED, because);
         };
     }
 
-    /** These settings do not differ at a level: none is told apart from another by the critical distance. */
+    /** No two of these settings are told apart at a level, which is no proof that they are alike. */
     static Claim.Test oneGroup(double level, List<String> labels) {
         return rows -> {
-            List<Integer> chosen = labels.stream().map(rows::index).toList();
-            Friedman positions = rows.overPositions(chosen);
-            Friedman games = rows.overGames(chosen);
-            boolean one = positions.fP() >= level
-                    || RankFamilies.nemenyi(labels, positions, level).groups().size() == 1;
-            String because = tested(positions, games) + (one ? "; no pair" : "; some pair")
-                    + " is further apart than the critical distance at " + level
-                    + (one ? ", which so few positions may hide" : "");
-            return new Outcome(one ? Word.HOLDS : Word.FAILS, because);
+            Separation separation = Separation.of(rows, labels, level);
+            int apart = separation.pairsApart();
+            return new Outcome(
+                    apart == 0 ? Word.NOT_CONTRADICTED : Word.FAILS,
+                    separation.told() + "; " + pairs(apart, labels.size()) + " apart at " + level
+                            + (apart == 0 ? ", which too few positions may hide" : ""));
         };
+    }
+
+    private static String pairs(int apart, int settings) {
+        return apart + " of " + settings * (settings - 1) / 2 + " pairs are told";
     }
 
     /** Each two of these settings differ. */
     static Claim.Test allDiffer(List<String> labels) {
         return rows -> {
-            List<Integer> chosen = labels.stream().map(rows::index).toList();
-            Friedman positions = rows.overPositions(chosen);
-            RankFamilies families = RankFamilies.nemenyi(labels, positions, LEVEL);
-            boolean apart = families.groups().size() == labels.size();
+            Separation separation = Separation.of(rows, labels, LEVEL);
+            int apart = separation.pairsApart();
             return new Outcome(
-                    apart ? Word.HOLDS : Word.UNDECIDED,
-                    tested(positions, rows.overGames(chosen)) + "; "
-                            + families.groups().size() + " families of " + labels.size()
-                            + " settings by Nemenyi's distance");
+                    apart == labels.size() * (labels.size() - 1) / 2 ? Word.HOLDS : Word.UNDECIDED,
+                    separation.told() + "; " + pairs(apart, labels.size()) + " apart at " + LEVEL);
         };
     }
 
     /** Qualities of all pairs lie within a distance, and no difference is significant. */
     static Claim.Test alike(double distance) {
         return rows -> {
-            Friedman positions = rows.overPositions(rows.all());
-            Friedman games = rows.overGames(rows.all());
+            Separation separation = Separation.of(rows, rows.labels(), LEVEL);
             boolean within = true;
             boolean beyond = false;
             double largest = 0;
@@ -120,36 +115,45 @@ final class ClaimTests {
                     largest = Math.max(largest, Math.abs(difference.value()));
                 }
             }
-            String because = tested(positions, games) + "; the largest difference of quality is "
+            String because = separation.told() + "; the largest difference of quality is "
                     + String.format(Locale.ROOT, "%.4f", largest) + ", intervals "
                     + (within ? "all within" : beyond ? "partly beyond" : "not all within") + " ±" + distance;
-            if (differs(positions, games) || beyond) return new Outcome(Word.FAILS, because);
-            return new Outcome(within && positions.fP() >= LEVEL ? Word.HOLDS : Word.UNDECIDED, because);
+            if (separation.differs() || beyond) return new Outcome(Word.FAILS, because);
+            return new Outcome(within && separation.positions().fP() >= LEVEL ? Word.HOLDS : Word.UNDECIDED, because);
         };
     }
 
-    /** Nobody is better than this setting by more than chance. */
+    /** No setting ranks better than this one. */
     static Claim.Test amongTheBest(String label) {
+        return rows -> nothingBetter(
+                        LEVEL,
+                        label,
+                        rows.labels().stream()
+                                .filter(each -> !each.equals(label))
+                                .toList())
+                .of(rows);
+    }
+
+    /** None of the others ranks better than this setting; it holds only if all of them rank worse. */
+    static Claim.Test nothingBetter(double level, String label, List<String> others) {
+        List<String> labels = Stream.concat(Stream.of(label), others.stream()).toList();
         return rows -> {
-            Friedman positions = rows.overPositions(rows.all());
-            RankFamilies families = RankFamilies.nemenyi(rows.labels(), positions, LEVEL);
-            boolean best = families.members(families.groups().get(0)).contains(label);
-            return new Outcome(
-                    best ? Word.HOLDS : Word.FAILS,
-                    "the best family at 5 % is "
-                            + String.join(
-                                    ", ", families.members(families.groups().get(0))) + " of "
-                            + families.groups().size() + "; " + tested(positions, rows.overGames(rows.all())));
+            Separation separation = Separation.of(rows, labels, level);
+            List<String> better = new ArrayList<>();
+            List<String> worse = new ArrayList<>();
+            for (int i = 1; i < labels.size(); i++) {
+                if (separation.isBetter(i, 0)) better.add(labels.get(i));
+                if (separation.isBetter(0, i)) worse.add(labels.get(i));
+            }
+            String because = separation.told() + "; at " + level + " better than " + label + ": " + names(better)
+                    + ", worse: " + names(worse);
+            if (!better.isEmpty()) return new Outcome(Word.FAILS, because);
+            return new Outcome(worse.size() == others.size() ? Word.HOLDS : Word.NOT_CONTRADICTED, because);
         };
     }
 
-    private static boolean differs(Friedman positions, Friedman games) {
-        return positions.fP() < LEVEL && games.fP() < LEVEL;
-    }
-
-    private static String tested(Friedman positions, Friedman games) {
-        return "Friedman p = " + p(positions.fP()) + " over " + positions.cases() + " positions, " + p(games.fP())
-                + " over " + games.cases() + " games";
+    private static String names(List<String> labels) {
+        return labels.isEmpty() ? "none" : String.join(" and ", labels);
     }
 
     /** A p-value as people write it. */

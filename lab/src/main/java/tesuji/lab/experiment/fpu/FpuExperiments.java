@@ -50,7 +50,7 @@ public final class FpuExperiments {
                         new Claim("quality rises with the simulations", ClaimTests::rises),
                         new Claim("the hit rate rises with the simulations", ClaimTests::hitRateRises)),
                 List.of(),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static MovePrediction ucb() {
@@ -74,7 +74,7 @@ public final class FpuExperiments {
                                 ClaimTests.better("0", UNIFORM)),
                         new Claim("1.2 is better than always the best mean", ClaimTests.better("1.2", "0"))),
                 List.of(),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static MovePrediction constant() {
@@ -88,11 +88,11 @@ public final class FpuExperiments {
                 List.of(
                         new Claim(
                                 "from 1.4 on nothing improves (99 %)",
-                                ClaimTests.oneGroup(STRICT, List.of("1.4", "2.0", INFINITE))),
+                                ClaimTests.nothingBetter(STRICT, "1.4", List.of("2.0", INFINITE))),
                         new Claim("1.4 is better than 0.5", ClaimTests.better("1.4", "0.5")),
                         new Claim("quality grows with the constant", ClaimTests::rises)),
                 List.of(),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static List<FpuSetting> urgencies(String player, List<String> constants, Scale scale) {
@@ -138,7 +138,7 @@ public final class FpuExperiments {
                 scale -> urgencies(player, constants, scale),
                 claims,
                 List.of(),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static MovePrediction compare() {
@@ -156,7 +156,7 @@ public final class FpuExperiments {
                         new SourceScore(CONSTANT + "1.4", 0.7712, 0.2146, 247),
                         new SourceScore(INHERITED, 0.7744, 0.1929, 222),
                         new SourceScore(LOOK_AHEAD, 0.7781, 0.1946, 224)),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static MovePrediction expertFirst() {
@@ -174,15 +174,15 @@ public final class FpuExperiments {
                         new SourceScore(CONSTANT + "1.4", 0.7698, 0.2007, 231),
                         new SourceScore(INHERITED, 0.7719, 0.1920, 221),
                         new SourceScore(LOOK_AHEAD, 0.7807, 0.1833, 211)),
-                ExpertGames.STANDARD);
+                ExpertGames.NONE);
     }
 
     private static List<FpuSetting> methods(Scale scale, boolean expertFirst) {
         int n = perPoint(scale);
         return List.of(
-                new FpuSetting(CONSTANT + INFINITE, "wieczorek-constant[fpu=10000]", n, expertFirst),
-                new FpuSetting(CONSTANT + "1.4", "wieczorek-constant", n, expertFirst),
-                new FpuSetting(INHERITED, "wieczorek-inherited", n, expertFirst),
-                new FpuSetting(LOOK_AHEAD, "wieczorek-lookahead", n, expertFirst));
+                new FpuSetting(CONSTANT + INFINITE, "wieczorek-constant[c=1.2, fpu=10000]", n, expertFirst),
+                new FpuSetting(CONSTANT + "1.4", "wieczorek-constant[c=1.2, fpu=1.4]", n, expertFirst),
+                new FpuSetting(INHERITED, "wieczorek-inherited[c=1.2, fpu=2.0, threshold=20]", n, expertFirst),
+                new FpuSetting(LOOK_AHEAD, "wieczorek-lookahead[c=1.2, fpu=2.0, threshold=20]", n, expertFirst));
     }
 }

@@ -43,7 +43,7 @@ record MovePrediction(
 
     @Override
     public Experiment with(GivenFiles files) {
-        ExpertGames chosen = new ExpertGames(files.games());
+        ExpertGames chosen = ExpertGames.read(files.games());
         return new MovePrediction(name, source, question, across, settings, claims, reference, chosen);
     }
 
@@ -57,7 +57,9 @@ record MovePrediction(
         List<String> told = new ArrayList<>();
         for (FpuSetting setting : settings.apply(scale)) {
             told.add(setting.player() + " with " + setting.perPoint()
-                    + (setting.expertFirst() ? ", the expert's move first" : ""));
+                    + (setting.expertFirst()
+                            ? ", the expert's move first, also among tried moves that are equal"
+                            : ""));
         }
         return "simulations for each free point: " + String.join("; ", told) + "; " + games.told(scale)
                 + "; a new tree for each position, one thread; komi of the game";
@@ -117,6 +119,11 @@ record MovePrediction(
     public Findings findings(Workplace at) {
         Sheet sheet = sheet(at.scale());
         PredictionRows rows = PredictionRows.read(settings.apply(at.scale()), at.rows(sheet));
-        return new PredictionTables(across, rows, claims, reference, at.scale()).findings(at.table(sheet));
+        Findings findings = new PredictionTables(across, rows, claims, reference, at.scale()).findings(at.table(sheet));
+        int full = PredictionRows.full(at.rows(sheet));
+        if (full == 0) return findings;
+        String answer = findings.answer() + " In " + full
+                + " searches the tree was full and grew no more: give them a larger capacity.";
+        return new Findings(answer, findings.tables(), findings.charts());
     }
 }

@@ -22,7 +22,7 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
     static final List<String> COLUMNS = List.of("game", "move", "side", "free points", "legal moves", "expert");
 
     /** What it says of each setting. */
-    static final List<String> OF_SETTING = List.of("rank", "simulations", "first choice");
+    static final List<String> OF_SETTING = List.of("rank", "simulations", "first choice", "tree");
 
     private static final List<String> SIDES = List.of("black", "white");
     private static final int FREE = 3;
@@ -42,9 +42,20 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
                 "" + guesses.get(0).moves(),
                 notation.move(example.expert())));
         for (Guess guess : guesses) {
-            row.addAll(List.of("" + guess.rank(), "" + guess.visits(), notation.move(guess.choice())));
+            row.addAll(List.of("" + guess.rank(), "" + guess.visits(), notation.move(guess.choice()), guess.tree()));
         }
         return row;
+    }
+
+    /** How many searches had a full tree. */
+    static int full(List<List<String>> rows) {
+        int full = 0;
+        for (List<String> row : rows) {
+            for (int i = COLUMNS.size() - 1 + OF_SETTING.size(); i < row.size(); i += OF_SETTING.size()) {
+                if (row.get(i).equals(Guess.FULL)) full++;
+            }
+        }
+        return full;
     }
 
     static PredictionRows read(List<FpuSetting> settings, List<List<String>> rows) {

@@ -41,18 +41,18 @@ record PredictionTables(
     private String answer() {
         String told = claims.stream()
                 .map(claim ->
-                        "\"" + claim.sentence() + "\" " + claim.test().of(rows).word())
+                        "\"" + claim.sentence() + "\" " + claim.outcome(rows).word())
                 .collect(Collectors.joining("; "));
         return (scale.isSmall()
                         ? "In this small run, over other games than the source's: "
-                        : "Over other games than the" + " source's: ")
+                        : "Over other games than the source's: ")
                 + told + ".";
     }
 
     private ReportTable verdicts() {
         List<List<String>> told = new ArrayList<>();
         for (Claim claim : claims) {
-            Claim.Outcome outcome = claim.test().of(rows);
+            Claim.Outcome outcome = claim.outcome(rows);
             told.add(List.of(claim.sentence(), outcome.word().toString(), outcome.because()));
         }
         return new ReportTable(

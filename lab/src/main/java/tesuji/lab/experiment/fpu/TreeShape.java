@@ -6,9 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Position;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
@@ -22,6 +24,7 @@ import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
+import tesuji.lab.prediction.EquivalentMoves;
 import tesuji.lab.statistics.MannWhitney;
 import tesuji.lab.statistics.Sample;
 import tesuji.mcts.MctsPlayer;
@@ -42,9 +45,6 @@ record TreeShape() implements Experiment {
     private static final int SMALL_SIMULATIONS = 8_100;
     private static final int REPETITIONS = 10;
     private static final int DEPTH = 2;
-
-    /** Of the 81 points of the empty board those that are not equivalent to an earlier one. */
-    private static final int INEQUIVALENT = 15;
 
     @Override
     public String name() {
@@ -69,7 +69,7 @@ record TreeShape() implements Experiment {
     public String conditions(Scale scale) {
         return "wieczorek-constant with urgencies " + String.join(" and ", CONSTANTS) + ", " + simulations(scale)
                 + " simulations from the empty board of 9×9 with komi 7, " + scale.count(REPETITIONS, REPETITIONS)
-                + " searches each; the source made one search each with 56700";
+                + " searches each with random numbers of its own; the source made one search each with 56700";
     }
 
     @Override
@@ -92,7 +92,7 @@ record TreeShape() implements Experiment {
     private static List<String> row(Workplace at, String constant, int repetition) throws InterruptedException {
         Game game = at.tools().library().open("go:size=9,komi=7");
         try (MctsPlayer search = Catalog.recipe("wieczorek-constant[fpu=" + constant + "]", game)
-                .player(constant, game, Games.parts(game), Rng.mix(at.seed() + repetition))) {
+                .player(constant, game, Games.parts(game), seed(at.seed(), repetition))) {
             // whoever wants reports on the way gets all simulations, however settled the first move is
             Limits limits = Limits.steps(simulations(at.scale()));
             search.analyse(
@@ -106,9 +106,10 @@ record TreeShape() implements Experiment {
             Optional<TreeView.Level> level = search.level(way);
             while (level.isPresent() && level.get().branches().stream().anyMatch(branch -> branch.visits() > 0)) {
                 List<TreeView.Branch> branches = level.get().branches();
-                long open =
-                        branches.stream().filter(branch -> branch.visits() > 0).count();
-                tried.add("" + (way.isEmpty() ? Math.min(open, INEQUIVALENT) : open));
+                tried.add(""
+                        + (way.isEmpty()
+                                ? classes(game.start(), branches)
+                                : tried(branches).count()));
                 possible.add("" + branches.size());
                 way.add(branches.stream()
                         .max(Comparator.comparingLong(TreeView.Branch::visits))
@@ -119,6 +120,23 @@ record TreeShape() implements Experiment {
             return List.of(
                     constant, "" + repetition, "" + tried.size(), String.join(" ", tried), String.join(" ", possible));
         }
+    }
+
+    /** Neighbouring seeds have no search in common. */
+    static long seed(long seed, int repetition) {
+        return new Rng(seed).fork(repetition).nextLong();
+    }
+
+    private static Stream<TreeView.Branch> tried(List<TreeView.Branch> branches) {
+        return branches.stream().filter(branch -> branch.visits() > 0);
+    }
+
+    /** The moves tried at the root, where equivalent ones are one child that is shown once for each of them. */
+    static long classes(Position root, List<TreeView.Branch> branches) {
+        return tried(branches)
+                .map(branch -> EquivalentMoves.of(root, branch.move()))
+                .distinct()
+                .count();
     }
 
     private static List<List<String>> rows(Workplace at, String constant) {

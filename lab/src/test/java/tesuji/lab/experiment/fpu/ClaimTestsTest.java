@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.fpu.Claim.Word;
 import tesuji.lab.prediction.PredictionScore.Scored;
 
@@ -58,7 +60,7 @@ final class ClaimTestsTest {
         assertThat(ClaimTests.oneGroup(0.05, List.of("a", "b"))
                         .of(rows(9, 9, 9))
                         .word())
-                .isEqualTo(Word.HOLDS);
+                .isEqualTo(Word.NOT_CONTRADICTED);
         assertThat(ClaimTests.oneGroup(0.01, List.of("a", "b", "c"))
                         .of(rows(9, 20, 30))
                         .word())
@@ -73,6 +75,76 @@ final class ClaimTestsTest {
                 .isEqualTo(Word.UNDECIDED);
         assertThat(ClaimTests.amongTheBest("a").of(rows(9, 20, 30)).word()).isEqualTo(Word.HOLDS);
         assertThat(ClaimTests.amongTheBest("c").of(rows(9, 20, 30)).word()).isEqualTo(Word.FAILS);
+    }
+
+    /** None better is no proof: only a setting that beats all others is certainly among the best. */
+    @Test
+    void whatWasNotFoundDoesNotHold() {
+        assertThat(ClaimTests.amongTheBest("a").of(rows(9, 9, 30)).word()).isEqualTo(Word.NOT_CONTRADICTED);
+        assertThat(ClaimTests.amongTheBest("b").of(rows(9, 9, 9)).word()).isEqualTo(Word.NOT_CONTRADICTED);
+    }
+
+    /** Later settings may be worse. */
+    @Test
+    void nothingImproves() {
+        Claim.Test claim = ClaimTests.nothingBetter(0.01, "a", List.of("b", "c"));
+        assertThat(claim.of(rows(9, 20, 30)).word()).isEqualTo(Word.HOLDS);
+        assertThat(claim.of(rows(9, 9, 30)).word()).isEqualTo(Word.NOT_CONTRADICTED);
+        assertThat(claim.of(rows(9, 30, 5)).word()).isEqualTo(Word.FAILS);
+        assertThat(claim.of(rows(9, 30, 5)).because()).contains("better than a: c, worse: ");
+    }
+
+    /**
+     * Eight games of twenty positions. In all but one position of a game a is before b, and b before c. In one position
+     * of every other game it is so much the other way round that the mean ranks of the game are, too.
+     */
+    private static PredictionRows oneLargeExceptionInEveryOtherGame() {
+        List<List<Scored>> positions = new ArrayList<>();
+        for (int game = 0; game < 8; game++) {
+            for (int i = 0; i < 20; i++) {
+                boolean exception = i == 0 && game % 2 == 0;
+                String name = "g" + game;
+                positions.add(List.of(
+                        new Scored(name, 81, 81, exception ? 81 : 1),
+                        new Scored(name, 81, 81, exception ? 41 : 2),
+                        new Scored(name, 81, 81, exception ? 1 : 3)));
+            }
+        }
+        return new PredictionRows(SETTINGS, positions);
+    }
+
+    @Test
+    void positionsAloneDecideNothing() {
+        PredictionRows rows = oneLargeExceptionInEveryOtherGame();
+        List<String> all = List.of("a", "b", "c");
+        assertThat(rows.overPositions(rows.all()).fP()).isLessThan(0.0001);
+        assertThat(rows.overGames(rows.all()).fP()).isGreaterThan(0.5);
+        assertThat(ClaimTests.oneGroup(0.05, all).of(rows).word()).isEqualTo(Word.NOT_CONTRADICTED);
+        assertThat(ClaimTests.allDiffer(all).of(rows).word()).isEqualTo(Word.UNDECIDED);
+        assertThat(ClaimTests.amongTheBest("a").of(rows).word()).isEqualTo(Word.NOT_CONTRADICTED);
+        assertThat(ClaimTests.amongTheBest("c").of(rows).word()).isEqualTo(Word.NOT_CONTRADICTED);
+        assertThat(ClaimTests.better("a", "c").of(rows).word()).isEqualTo(Word.UNDECIDED);
+    }
+
+    /** Two positions of two games that agree in everything: no claim of any experiment holds. */
+    @Test
+    void fewGamesDecideNothing() {
+        for (Experiment experiment : FpuExperiments.ALL) {
+            if (!(experiment instanceof MovePrediction prediction)) continue;
+            List<FpuSetting> settings = prediction.settings().apply(Scale.FULL);
+            for (int step : List.of(-1, 0, 1)) {
+                List<List<Scored>> positions = new ArrayList<>();
+                for (String game : List.of("x", "y")) {
+                    List<Scored> guesses = new ArrayList<>();
+                    for (int i = 0; i < settings.size(); i++) guesses.add(new Scored(game, 50, 50, 20 + step * i));
+                    positions.add(guesses);
+                }
+                PredictionRows rows = new PredictionRows(settings, positions);
+                assertThat(prediction.claims())
+                        .extracting(claim -> claim.outcome(rows).word())
+                        .containsOnly(Word.UNDECIDED);
+            }
+        }
     }
 
     @Test

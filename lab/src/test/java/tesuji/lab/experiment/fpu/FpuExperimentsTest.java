@@ -1,13 +1,24 @@
 package tesuji.lab.experiment.fpu;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.play.TreeView;
+import tesuji.games.Games;
 import tesuji.lab.Experiments;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
@@ -37,7 +48,7 @@ final class FpuExperimentsTest {
                                 new FpuSetting("first", "wieczorek-constant[fpu=-1]", 1, true)),
                         List.of(new Claim("they differ", ClaimTests.better("first", "1"))),
                         List.of(new SourceScore("3", 0.7718, 0.2103, 242)),
-                        ExpertGames.STANDARD)
+                        ExpertGames.NONE)
                 .with(GAMES);
     }
 
@@ -60,7 +71,15 @@ final class FpuExperimentsTest {
         Experiment compare = Experiments.named("fpu-compare").with(GAMES);
         assertThat(compare.trials(Scale.FULL)).isEqualTo(1109);
         assertThat(compare.conditions(Scale.FULL))
-                .contains("wieczorek-constant[fpu=10000] with 350", "1109 of 1109 positions of 18 games", "are lost");
+                .contains(
+                        "wieczorek-constant[c=1.2, fpu=10000] with 350",
+                        "wieczorek-constant[c=1.2, fpu=1.4] with 350",
+                        "wieczorek-inherited[c=1.2, fpu=2.0, threshold=20] with 350",
+                        "wieczorek-lookahead[c=1.2, fpu=2.0, threshold=20] with 350",
+                        "1109 of 1109 positions of 18 games",
+                        "files left out: 2",
+                        "are lost");
+        assertThat(compare.trials(new Scale(0.7))).as("0.7 · 1109 = 776.3").isEqualTo(776);
         assertThat(compare.trials(new Scale(0.1))).isEqualTo(111);
         assertThat(compare.conditions(new Scale(0.1))).contains("with 350");
         assertThat(compare.trials(Scale.SMALL)).isEqualTo(74);
@@ -71,10 +90,63 @@ final class FpuExperimentsTest {
     @Test
     void withoutGamesItSaysWhatIsMissing() {
         Experiment compare = new MovePrediction(
-                "fpu-none", "", "", "", scale -> List.of(), List.of(), List.of(), new ExpertGames(Optional.of(folder)));
+                "fpu-none",
+                "",
+                "",
+                "",
+                scale -> List.of(),
+                List.of(),
+                List.of(),
+                ExpertGames.read(Optional.of(folder)));
         assertThat(compare.missing())
                 .hasValue(
                         "fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
+    }
+
+    /** A folder that somebody named is never replaced by another one. */
+    @Test
+    void aMissingFolderIsTold() {
+        GivenFiles none = new GivenFiles(Optional.empty(), Optional.of(folder.resolve("none")));
+        assertThatThrownBy(() -> Experiments.named("fpu-compare").with(none))
+                .isInstanceOf(InputException.class)
+                .hasMessage("There is no folder " + folder.resolve("none") + ".");
+    }
+
+    /** What is read once stays, whatever becomes of the files. */
+    @Test
+    void theGamesAreReadOnce() throws IOException {
+        Path copy = Files.createDirectories(folder.resolve("copy"));
+        Path game;
+        try (Stream<Path> files = Files.list(SHARED)) {
+            game = files.filter(file -> file.toString().endsWith(".sgf"))
+                    .max(Comparator.comparingLong(file -> file.toFile().length()))
+                    .orElseThrow();
+        }
+        Files.copy(game, copy.resolve("x.sgf"));
+        Experiment compare = Experiments.named("fpu-compare").with(new GivenFiles(Optional.empty(), Optional.of(copy)));
+        int trials = compare.trials(Scale.FULL);
+        Files.delete(copy.resolve("x.sgf"));
+        assertThat(compare.trials(Scale.FULL)).isEqualTo(trials).isPositive();
+    }
+
+    /** The corners are one class, and so are the points beside them; the centre has not been tried. */
+    @Test
+    void equivalentMovesOfTheEmptyBoardCountOnce() {
+        Game nine = Games.library().open("go:size=9");
+        List<TreeView.Branch> branches = Stream.of("A1", "A9", "J1", "J9", "A2", "B1", "E5")
+                .map(move -> new TreeView.Branch(
+                        nine.notation().move(move), move.equals("E5") ? 0 : 7, 0.5, 0, 0, Double.NaN))
+                .toList();
+        assertThat(TreeShape.classes(nine.start(), branches)).isEqualTo(2);
+    }
+
+    @Test
+    void neighbouringSeedsSearchWithOtherNumbers() {
+        Set<Long> seeds = new HashSet<>();
+        for (int seed = 1; seed <= 10; seed++) {
+            for (int repetition = 1; repetition <= 10; repetition++) seeds.add(TreeShape.seed(seed, repetition));
+        }
+        assertThat(seeds).hasSize(100);
     }
 
     @Test
@@ -101,11 +173,11 @@ final class FpuExperimentsTest {
             assertThat(positions.rows()).hasSize(74);
             assertThat(positions.columns())
                     .startsWith("game", "move", "side", "free points", "legal moves", "expert", "rank 1")
-                    .endsWith("rank first", "simulations first", "first choice first");
+                    .endsWith("rank first", "simulations first", "first choice first", "tree first");
             assertThat(findings.charts()).hasSize(3);
             // the move tried first is the only one that is tried, unless it fills an eye
             assertThat(positions.rows())
-                    .filteredOn(row -> row.get(12).equals("1"))
+                    .filteredOn(row -> row.get(14).equals("1"))
                     .hasSizeGreaterThan(70);
             assertThat(findings.answer()).contains("In this small run", "\"they differ\" holds");
             assertThat(findings.tables().get(1).rows().get(2).get(2)).startsWith("0.9");
