@@ -23,6 +23,15 @@ final class StumpingFindings {
     private static final int FIRST = 5;
     private static final int MADE = 6;
 
+    /** The rank in a row whose search has not looked at the move. */
+    private static final String UNSEEN = "0";
+
+    /** All points of the board, and a pass. */
+    private static final int MOST_MOVES = FixedCorners.SIZE * FixedCorners.SIZE + 1;
+
+    /** Large enough that its mean with a rank is behind all ranks, too. */
+    private static final double BEHIND_ALL = 3 * MOST_MOVES;
+
     private final ReportTable searches;
     private final String network;
     private final String size;
@@ -82,6 +91,14 @@ final class StumpingFindings {
         return "with " + visits + " visits" + shortfall;
     }
 
+    /** The median rank of S14; it is behind all ranks where a search has not looked at it. */
+    private String medianRank(int visits) {
+        Sample ranks = Sample.of(rows(visits).stream()
+                .map(row -> row.get(RANK).equals(UNSEEN) ? BEHIND_ALL : Double.parseDouble(row.get(RANK)))
+                .toList());
+        return ranks.median() > MOST_MOVES ? "not looked at" : Decimals.text(ranks.median());
+    }
+
     private ReportTable shares() {
         List<List<String>> rows = new ArrayList<>();
         for (int visits : KatagoStumping.VISITS) {
@@ -90,9 +107,6 @@ final class StumpingFindings {
             long best = rows(visits).stream()
                     .filter(row -> row.get(MOVE).equals(KatagoStumping.BEST))
                     .count();
-            Sample ranks = Sample.of(rows(visits).stream()
-                    .map(row -> Double.valueOf(row.get(RANK)))
-                    .toList());
             rows.add(List.of(
                     "" + visits,
                     first(visits),
@@ -103,12 +117,13 @@ final class StumpingFindings {
                     Decimals.text(interval.low()),
                     Decimals.text(interval.high()),
                     "" + best,
-                    Decimals.text(ranks.median())));
+                    medianRank(visits)));
         }
         return new ReportTable(
                 "shares",
                 "How often searches chose a move that keeps the win, with Wilson's 95 % interval, beside the first move"
-                        + " of the source's program and the rank that S14 had there.",
+                        + " of the source's program and the rank that S14 had there. Where a search has not looked at"
+                        + " S14, it is behind all others in the median.",
                 List.of(
                         "visits",
                         "source's move",
