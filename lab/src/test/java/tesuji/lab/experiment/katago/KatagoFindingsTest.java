@@ -1,6 +1,7 @@
 package tesuji.lab.experiment.katago;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
@@ -84,5 +86,14 @@ final class KatagoFindingsTest {
             }
             assertThat(rows(experiment.findings(at), "shares").get(1).get(9)).isEqualTo(median);
         }
+    }
+
+    @Test
+    void aSearchThatMemoryHasCutShortIsNoRow() {
+        KatagoStumping.checkMemory(100_000, 100_000);
+        assertThatThrownBy(() -> KatagoStumping.checkMemory(100_000, 12_345))
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("A search ended after 12345 of 100000 visits for want of memory.")
+                .hasMessageContaining("-Xmx4g");
     }
 }
