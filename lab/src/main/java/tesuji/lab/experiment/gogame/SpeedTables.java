@@ -159,9 +159,8 @@ final class SpeedTables {
     }
 
     private static String told(Tally tally) {
-        String p = tally.games() == 0
-                ? ""
-                : " (" + verdict(tally) + ", " + Comparison.told(SignTest.pValue(tally)) + ")";
+        String p =
+                tally.games() == 0 ? "" : " (" + verdict(tally) + ", " + Comparison.told(SignTest.pValue(tally)) + ")";
         return tally.wins() + " of " + tally.games() + p;
     }
 }

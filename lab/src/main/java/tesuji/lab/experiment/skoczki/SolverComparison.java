@@ -79,7 +79,8 @@ record SolverComparison(Backwards backwards) implements Experiment {
     private List<String> solve(Workplace at, SolverField field) throws InterruptedException {
         Game game = field.board().openEndless(at.tools().library(), "A");
         Limits limits = Limits.time(Duration.ofNanos((long) (seconds(at.scale()) * 1e9)));
-        SolverRuns runs = new SolverRuns(field.method(), backwards, limits, at.tools().nanos());
+        SolverRuns runs =
+                new SolverRuns(field.method(), backwards, limits, at.tools().nanos());
         runs.warmUp(new BoardSize(1, 9).open(at.tools().library(), "A"));
         runs.run(game, RANDOM_ORDERS, at.seed());
         return List.of(

@@ -97,7 +97,8 @@ final class SolverRuns {
         if (result.value() == Value.UNKNOWN) {
             boolean gaveUp = stop.mayContinue(0);
             // the other methods have a capacity of their own, whatever memory there is
-            if (gaveUp && method.equals(RETROGRADE)) throw backwards.tooSmallFor(game.id().toString());
+            if (gaveUp && method.equals(RETROGRADE))
+                throw backwards.tooSmallFor(game.id().toString());
             end = gaveUp ? GAVE_UP : LIMIT;
             return;
         }

@@ -136,8 +136,7 @@ final class GnuGoGameTest {
         Thread runner = Thread.currentThread();
         Remembering program = new Remembering(new ArrayList<>());
         try (Workplace at = open(folder, SHORTEST, 1, (game, seed) -> new Dying(runner))) {
-            assertThatThrownBy(() -> GnuGoGame.playAll(
-                            at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
+            assertThatThrownBy(() -> GnuGoGame.playAll(at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
         }

@@ -53,7 +53,8 @@ final class SkoczkiExperimentsTest {
     /** Rows tell of boards, never of the memory that somebody happened to have. */
     @Test
     void wantOfMemoryIsNoRow() {
-        for (Experiment experiment : List.of(new StateSpaceSizes(NEXT_TO_NOTHING), new SolverComparison(NEXT_TO_NOTHING))) {
+        for (Experiment experiment :
+                List.of(new StateSpaceSizes(NEXT_TO_NOTHING), new SolverComparison(NEXT_TO_NOTHING))) {
             try (Workplace at = Workplace.open(folder, experiment, TINY, 1, Workplaces.tools(), done -> {})) {
                 assertThatThrownBy(() -> experiment.run(at))
                         .isInstanceOf(InputException.class)
@@ -174,8 +175,7 @@ final class SkoczkiExperimentsTest {
 
     private static List<String> ask(String board, String method) throws InterruptedException {
         Game game = BoardSize.read(board).open(Games.library(), "A");
-        Solved truth =
-                HERE.method().solve(game.start(), StopCondition.NEVER).orElseThrow();
+        Solved truth = HERE.method().solve(game.start(), StopCondition.NEVER).orElseThrow();
         StateQuiz quiz = new StateQuiz(truth, Methods.read(method));
         for (int state : StateQuiz.shuffled((int) truth.space().size(), 7)) quiz.ask(state);
         return quiz.row(BoardSize.read(board), method, "1");
@@ -218,7 +218,7 @@ final class SkoczkiExperimentsTest {
                                 "0.029 %",
                                 "0.050 %",
                                 "0.050 % to 0.050 %",
-                                "equal (within the intervals of our orders)"),
+                                "not told apart (within the intervals of our orders)"),
                         List.of("2×9", "283", "0.250 %", "", "", "not measured"),
                         List.of(
                                 "3×6",
