@@ -202,6 +202,23 @@ final class SkoczkiExperimentsTest {
                 .contains(0, 99);
     }
 
+    /** The source's 8 wrong answers on 2×8 would be within an interval, but nothing was sampled. */
+    @Test
+    void wholeCountsHaveNoIntervals() {
+        String states = "" + GoluchTables.states(BoardSize.read("2×8")).orElseThrow();
+        List<List<String>> rows = List.of(
+                List.of("2×8", "pn-dcg", "1", states, "10", "10", "0", "1", ""),
+                List.of("2×8", "pn-dcg order 1", "1", states, "12", "12", "0", "1", ""));
+        List<String> methods = List.of("pn-dcg", "pn-dcg order 1");
+        assertThat(new ErrorTables(rows, methods).source().rows().get(0))
+                .endsWith("differs (outside the range of our orders, all states counted)");
+        List<List<String>> around = List.of(
+                List.of("2×8", "pn-dcg", "1", states, "7", "7", "0", "1", ""),
+                List.of("2×8", "pn-dcg order 1", "1", states, "12", "12", "0", "1", ""));
+        assertThat(new ErrorTables(around, methods).source().rows().get(0))
+                .endsWith("within the range of our orders, all states counted");
+    }
+
     @Test
     void errorsAreSetBesideTheSources() {
         List<List<String>> rows = List.of(
