@@ -43,8 +43,8 @@ record GnuGoGame(List<String> row) {
     static final List<String> FAILURES = List.of("[c]", "[t]", "[i]");
 
     /**
-     * Milliseconds before a crash is believed: Ctrl-C in a terminal stops a program that is played against, too, perhaps
-     * before it stops this one, and then the game is no result. {@link tesuji.lab.match.Runner} waits likewise.
+     * Milliseconds before a crash is believed: Ctrl-C in a terminal stops a program that is played against, too,
+     * perhaps before it stops this one, and then the game is no result. {@link tesuji.lab.match.Runner} waits likewise.
      */
     private static final long MOMENT = 300;
 
@@ -64,7 +64,7 @@ record GnuGoGame(List<String> row) {
         return trials;
     }
 
-    /** Plays several games at once, but one after another where seconds limit the moves, since these would be shared. */
+    /** Plays several games at once, but one after another where seconds limit moves: games at once share them. */
     static void playAll(Workplace at, List<KeyedTrial> trials) throws InterruptedException {
         if (at.scale().isSmall()) {
             at.all(SHEET, trials);

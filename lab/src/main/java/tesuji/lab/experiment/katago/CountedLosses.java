@@ -6,8 +6,8 @@ import java.util.Map;
 import tesuji.lab.experiment.ReportTable;
 
 /**
- * What the marked moves lose, as it was counted. A mark alone does not tell: with one corner the squares of three tables
- * of corridors (policy-5-1, 5-3 and 5-4) lose nothing.
+ * What the marked moves lose, as it was counted. A mark alone does not tell: with one corner the squares of three
+ * tables of corridors (policy-5-1, 5-3 and 5-4) lose nothing.
  */
 final class CountedLosses {
     private static final String NOTHING = "0";
