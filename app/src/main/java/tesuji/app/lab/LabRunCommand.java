@@ -59,7 +59,7 @@ public final class LabRunCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "X",
             description = "How much of the source's work: small, full, or a share such as 0.1 (default: small,"
-                    + " which takes minutes and repeats exactly).")
+                    + " which takes minutes).")
     private @Nullable String scale;
 
     @Option(names = "--full", description = "All of it, which may take hours: the same as --scale full.")
@@ -75,7 +75,8 @@ public final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Begin of the random numbers (default: ${DEFAULT-VALUE}); a small run repeats exactly.")
+            description = "Begin of the random numbers (default: ${DEFAULT-VALUE}); runs that seconds do not limit"
+                    + " repeat.")
     private long seed = 1;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Folder for all files (default: ${DEFAULT-VALUE}).")

@@ -10,7 +10,7 @@ import tesuji.core.base.InputException;
  * @param share of the source's work, 1 for all of it; 0 for a small run, whose size the experiment chooses
  */
 public record Scale(double share) {
-    /** A minute or a few on one core; limits are numbers of simulations, so that a run can be repeated. */
+    /** A minute or a few on one core; most experiments then limit simulations, so that a run can be repeated. */
     public static final Scale SMALL = new Scale(0);
 
     /** As the source did it: its seconds and its numbers of games. */

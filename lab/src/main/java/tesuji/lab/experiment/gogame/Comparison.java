@@ -23,7 +23,14 @@ final class Comparison {
             "p",
             "verdict");
 
+    private static final double LEAST_P = 0.0001;
+
     private Comparison() {}
+
+    /** A p-value within a sentence. */
+    static String told(double value) {
+        return value < LEAST_P ? "p " + p(value) : "p = " + p(value);
+    }
 
     /** The cells of {@link #COLUMNS}. */
     static List<String> cells(Tally ours, int sourceWins, int sourceGames) {
@@ -42,7 +49,7 @@ final class Comparison {
                 "" + sourceGames,
                 "" + sourceWins,
                 theirs,
-                number(test.pValue(), 4),
+                p(test.pValue()),
                 verdict(test.pValue()));
     }
 
@@ -52,6 +59,11 @@ final class Comparison {
 
     static String percent(double share) {
         return number(100 * share, 1) + " %";
+    }
+
+    /** A p-value, which is never said to be 0. */
+    static String p(double value) {
+        return value < LEAST_P ? "< 0.0001" : number(value, 4);
     }
 
     static String number(double number, int digits) {

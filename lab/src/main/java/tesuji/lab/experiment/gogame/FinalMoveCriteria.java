@@ -84,7 +84,7 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
                         TOURNAMENT.games(at.scale())));
             }
         }
-        at.all(GnuGoGame.SHEET, trials);
+        GnuGoGame.playAll(at, trials);
     }
 
     private static List<GnuGoGame> games(Workplace at, Criterion criterion, int size) {
@@ -196,10 +196,10 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
                     "" + size,
                     complete ? ranked.get(0).label : "",
                     complete ? ranked.get(ranked.size() - 1).label : "",
-                    Comparison.number(p, 4),
+                    Comparison.p(p),
                     SliwaTables.cell(SliwaTables.CRITERIA, "", "most effective", "" + size),
                     SliwaTables.cell(SliwaTables.CRITERIA, "", "least effective", "" + size),
-                    Comparison.number(sourceP(size), 4)));
+                    Comparison.p(sourceP(size))));
         }
         return new ReportTable(
                 "ranking",

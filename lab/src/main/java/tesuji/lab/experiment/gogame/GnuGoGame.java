@@ -10,6 +10,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
+import tesuji.core.game.Termination;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.lab.catalog.PlayerSpec;
@@ -41,6 +42,12 @@ record GnuGoGame(List<String> row) {
 
     static final List<String> FAILURES = List.of("[c]", "[t]", "[i]");
 
+    /**
+     * Milliseconds before a crash is believed: Ctrl-C in a terminal stops a program that is played against, too,
+     * perhaps before it stops this one, and then the game is no result. {@link tesuji.lab.match.Runner} waits likewise.
+     */
+    private static final long MOMENT = 300;
+
     static GameId rules(int size) {
         return GameId.parse("go:size=" + size + ",komi=6.5,rules=chinese");
     }
@@ -57,14 +64,24 @@ record GnuGoGame(List<String> row) {
         return trials;
     }
 
+    /** Plays several games at once, but one after another where seconds limit moves: games at once share them. */
+    static void playAll(Workplace at, List<KeyedTrial> trials) throws InterruptedException {
+        if (at.scale().isSmall()) {
+            at.all(SHEET, trials);
+        } else {
+            for (KeyedTrial game : trials) at.row(SHEET, game.key(), game.trial());
+        }
+    }
+
     private static List<String> play(
             Workplace at, String player, ReferenceProgram program, int size, Limits limits, int game)
             throws InterruptedException {
         Conditions conditions = new Conditions(rules(size), 0, Conditions.ENDLESS);
         PlayerSpec goGame = new PlayerSpec(player, limits, 1);
-        PlayerSpec black = new PlayerSpec(program.player(game), Limits.NONE, 1);
         long seed = new Rng(at.seed()).fork(game).nextLong() >>> 16;
+        PlayerSpec black = new PlayerSpec(program.player((int) (seed % Integer.MAX_VALUE)), Limits.NONE, 1);
         GameReport report = at.tools().arena().play(new Task(game, conditions, goGame, black, true, seed));
+        if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
         List<String> row = new ArrayList<>(List.of(player, "" + size, "" + game));
         row.addAll(new GamesTable(report.game(), ZoneOffset.UTC).row(report));
         row.add(report.played().ending().note());

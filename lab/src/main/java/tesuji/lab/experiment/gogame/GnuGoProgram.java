@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * GNU Go, from the first of these folders that has it. Each game gives it a seed of its own, so that games differ and
- * can be repeated.
+ * can be repeated; it comes from the seed of the run and the number of the game.
  *
  * @param path folders, as the variable PATH has them
  */
@@ -42,8 +42,8 @@ record GnuGoProgram(String path) implements ReferenceProgram {
     }
 
     @Override
-    public String player(int game) {
+    public String player(int seed) {
         return "gtp:" + program().map(Path::toString).orElse("gnugo") + " --mode gtp --level 10 --chinese-rules --seed "
-                + game;
+                + seed;
     }
 }

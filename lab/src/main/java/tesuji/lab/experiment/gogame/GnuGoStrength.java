@@ -53,7 +53,7 @@ record GnuGoStrength(ReferenceProgram program) implements Experiment {
             trials.addAll(GnuGoGame.trials(
                     at, PLAYER, program, size, TOURNAMENT.limits(at.scale()), TOURNAMENT.games(at.scale())));
         }
-        at.all(GnuGoGame.SHEET, trials);
+        GnuGoGame.playAll(at, trials);
     }
 
     @Override

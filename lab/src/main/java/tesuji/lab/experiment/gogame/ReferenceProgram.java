@@ -10,6 +10,6 @@ interface ReferenceProgram {
     /** Why it cannot play, as a sentence; empty if it can. */
     Optional<String> missing();
 
-    /** The player, as the catalogue reads it, for the game with this number. */
-    String player(int game);
+    /** The player, as the catalogue reads it, whose random numbers begin with this seed. */
+    String player(int seed);
 }

@@ -1,6 +1,7 @@
 package tesuji.lab.experiment.gogame;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tesuji.lab.experiment.Chart;
@@ -87,7 +88,7 @@ final class SpeedTables {
                 statement,
                 "" + tally.wins(),
                 "" + tally.losses(),
-                tally.games() == 0 ? "" : Comparison.number(SignTest.pValue(tally), 4),
+                tally.games() == 0 ? "" : Comparison.p(SignTest.pValue(tally)),
                 verdict(tally));
     }
 
@@ -105,9 +106,18 @@ final class SpeedTables {
         return tally;
     }
 
+    /** Fewest first, in whatever order they were measured. */
+    private List<String> threadCounts() {
+        return rows.stream()
+                .map(row -> row.get(1))
+                .distinct()
+                .sorted(Comparator.comparingInt(Integer::parseInt))
+                .toList();
+    }
+
     private Tally threads() {
         Tally tally = Tally.NONE;
-        List<String> counts = rows.stream().map(row -> row.get(1)).distinct().toList();
+        List<String> counts = threadCounts();
         for (int size : PlayoutSpeed.SIZES) {
             for (int i = 1; i < counts.size(); i++) {
                 Optional<Double> fewer = mean("" + size, counts.get(i - 1), MAX);
@@ -121,7 +131,7 @@ final class SpeedTables {
     /** Ours and the source's fastest moves with one thread and with the most threads. */
     Chart chart() {
         List<Chart.Series> series = new ArrayList<>();
-        for (String threads : rows.stream().map(row -> row.get(1)).distinct().toList()) {
+        for (String threads : threadCounts()) {
             List<Chart.Point> ours = new ArrayList<>();
             List<Chart.Point> theirs = new ArrayList<>();
             for (List<String> row : SliwaTables.SPEED.rows()) {
@@ -149,9 +159,8 @@ final class SpeedTables {
     }
 
     private static String told(Tally tally) {
-        String p = tally.games() == 0
-                ? ""
-                : " (" + verdict(tally) + ", p = " + Comparison.number(SignTest.pValue(tally), 4) + ")";
+        String p =
+                tally.games() == 0 ? "" : " (" + verdict(tally) + ", " + Comparison.told(SignTest.pValue(tally)) + ")";
         return tally.wins() + " of " + tally.games() + p;
     }
 }

@@ -154,7 +154,7 @@ final class StrengthTables {
                         games.size(),
                         SliwaTables.games(SliwaTables.cell(SliwaTables.STRENGTH, row.quantity(), row.row(), "" + size)),
                         SliwaTables.STRENGTH_GAMES))
-                .map(test -> Comparison.number(test.pValue(), 4))
+                .map(test -> Comparison.p(test.pValue()))
                 .orElse("");
     }
 

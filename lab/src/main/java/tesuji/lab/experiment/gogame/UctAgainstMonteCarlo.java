@@ -67,7 +67,7 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
             trials.addAll(GnuGoGame.trials(
                     at, player, program, SIZE, TOURNAMENT.limits(at.scale()), TOURNAMENT.games(at.scale())));
         }
-        at.all(GnuGoGame.SHEET, trials);
+        GnuGoGame.playAll(at, trials);
     }
 
     private static int printed(String player) {
@@ -120,7 +120,7 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
                 ? "No difference between the two is shown"
                 : test.ours() > test.theirs() ? "UCT wins more often" : "Monte Carlo wins more often";
         return word + ": UCT won " + uct.wins() + " of " + uct.games() + " games, Monte Carlo " + flat.wins() + " of "
-                + flat.games() + " (" + test.test() + ", p = " + Comparison.number(test.pValue(), 4)
+                + flat.games() + " (" + test.test() + ", " + Comparison.told(test.pValue())
                 + "). The source has 46 and 19 of 50.";
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import tesuji.core.base.InputException;
 import tesuji.core.game.GameRecord;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
@@ -51,6 +52,9 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
     private static final int SMALL_REPEATS = 4;
 
     private static final int LONG_REPEATS = 2;
+
+    /** About 8 kB, of which a tree has a fifth of the program's memory. */
+    private static final double GIGABYTES_A_VISIT = 4e-5;
 
     static final Sheet SEARCHES = new Sheet(
             "searches",
@@ -129,6 +133,7 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
         Proposal proposal = visits == 0 ? policy(game, problem, record) : searched(game, problem, record, visits);
         double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
         if (Thread.interrupted()) throw new InterruptedException("a search was interrupted");
+        checkMemory(visits, proposal.made());
         List<String> names = proposal.moves().stream().map(RankedMove::name).toList();
         return List.of(
                 "" + visits,
@@ -142,6 +147,16 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
                         .collect(Collectors.joining(" ")),
                 "" + proposal.made(),
                 Decimals.text(seconds));
+    }
+
+    /** A tree that would take too much memory ends a search, which then says nothing about so many visits. */
+    static void checkMemory(int visits, long made) {
+        if (made >= visits) return;
+        throw new InputException("A search ended after " + made + " of " + visits
+                + " visits for want of memory. Give the program about "
+                + Math.max(1, Math.round(visits * GIGABYTES_A_VISIT)) + " GB with TESUJI_JAVA_OPTIONS=\"-Xmx"
+                + Math.max(1, Math.round(visits * GIGABYTES_A_VISIT)) + "g\" and start the run again; it goes on from"
+                + " here.");
     }
 
     /** A move and its visits, or its probability. */

@@ -10,9 +10,11 @@ final class PolicyBoards {
     final List<PolicyColumn> columns;
     private final List<double[]> boards;
     private final BoardBootstrap bootstrap;
+    private final CountedLosses losses;
 
-    PolicyBoards(Workplace at, int corners) {
+    PolicyBoards(Workplace at, int corners, CountedLosses losses) {
         this.corners = corners;
+        this.losses = losses;
         columns = KatagoPolicy.columns(corners);
         int numbers = columns.size() + KatagoPolicy.TABLES.size();
         boards = at.rows(corners == 1 ? KatagoPolicy.ONE_CORNER : KatagoPolicy.TWO_CORNERS).stream()
@@ -69,14 +71,14 @@ final class PolicyBoards {
      */
     Tally ahead(String table) {
         List<PolicyColumn> marked = KatagoPolicy.columns(corners, table);
-        boolean same = marked.stream().allMatch(PolicyColumn::isRight);
+        boolean same = !losses.isDecided(corners, table);
         Tally tally = Tally.NONE;
         for (double[] board : boards) {
             double right = 0;
             double wrong = 0;
             for (PolicyColumn column : marked) {
                 double chance = board[place(column)];
-                boolean first = same ? column.equals(marked.get(0)) : column.isRight();
+                boolean first = same ? column.equals(marked.get(0)) : losses.isRight(column);
                 if (first) right = Math.max(right, chance);
                 else wrong = Math.max(wrong, chance);
             }

@@ -4,15 +4,12 @@ package tesuji.lab.experiment.katago;
  * A column of a table of Frejlak 2020, §4.2.
  *
  * @param corners 1 if both situations are in one corner, 2 if they are in opposite ones
- * @param mark of the move: a cross if it is right, a square if it loses points, a triangle if several are right
+ * @param mark of the move: a cross for a right move, a square for a wrong one, a triangle if several are right;
+ *     {@link CountedLosses} says what it loses
  * @param mean what the source's network said on average
  * @param deviation the standard deviation of that
  */
 record PolicyColumn(String table, int corners, String mark, String point, double mean, double deviation) {
-    boolean isRight() {
-        return !mark.equals("□");
-    }
-
     /** As the sheets name it. */
     String label() {
         return table + " " + point;

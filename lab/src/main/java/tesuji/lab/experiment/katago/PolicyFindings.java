@@ -2,9 +2,7 @@ package tesuji.lab.experiment.katago;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import tesuji.lab.experiment.Chart;
@@ -24,40 +22,29 @@ final class PolicyFindings {
 
     private final List<PolicyBoards> boards;
     private final ReportTable theory;
-    private final Map<String, String> losses = new HashMap<>();
+    private final CountedLosses losses;
     private final String network;
     private final String size;
 
     PolicyFindings(Workplace at, String network) {
         this.network = network;
         size = RunSize.note(at.scale());
-        boards = List.of(new PolicyBoards(at, 1), new PolicyBoards(at, 2));
         theory = at.table(KatagoPolicy.THEORY);
-        for (List<String> row : theory.rows()) {
-            String[] moves = row.get(2).split(" ", -1);
-            String[] lost = row.get(3).split(" ", -1);
-            for (int i = 0; i < moves.length; i++) losses.put(row.get(0) + " " + row.get(1) + " " + moves[i], lost[i]);
-        }
+        losses = new CountedLosses(theory);
+        boards = List.of(new PolicyBoards(at, 1, losses), new PolicyBoards(at, 2, losses));
     }
 
     Findings findings() {
         List<ReportTable> tables = new ArrayList<>(List.of(summary(), order()));
         for (int section = 1; section <= SECTIONS.size(); section++) tables.add(section(section));
         tables.add(theory);
-        List<Chart> charts = boards.stream()
-                .filter(each -> !each.isEmpty())
-                .map(PolicyFindings::chart)
-                .toList();
+        List<Chart> charts =
+                boards.stream().filter(each -> !each.isEmpty()).map(this::chart).toList();
         return new Findings(answer(), tables, charts);
     }
 
     private static int section(String table) {
         return table.charAt("policy-".length()) - '0';
-    }
-
-    /** Whether a table has a wrong move. */
-    private static boolean isDecided(int corners, String table) {
-        return KatagoPolicy.columns(corners, table).stream().anyMatch(column -> !column.isRight());
     }
 
     private static String first(int corners, String table, ToDoubleFunction<PolicyColumn> number) {
@@ -67,11 +54,10 @@ final class PolicyFindings {
                 .orElseThrow();
     }
 
-    private static boolean firstIsRight(int corners, String table, ToDoubleFunction<PolicyColumn> number) {
-        return KatagoPolicy.columns(corners, table).stream()
+    private boolean firstIsRight(int corners, String table, ToDoubleFunction<PolicyColumn> number) {
+        return losses.isRight(KatagoPolicy.columns(corners, table).stream()
                 .max(Comparator.comparingDouble(number))
-                .orElseThrow()
-                .isRight();
+                .orElseThrow());
     }
 
     private String answer() {
@@ -80,7 +66,7 @@ final class PolicyFindings {
                         .filter(each -> !each.isEmpty())
                         .map(each -> {
                             List<String> decided = KatagoPolicy.TABLES.stream()
-                                    .filter(table -> isDecided(each.corners, table))
+                                    .filter(table -> losses.isDecided(each.corners, table))
                                     .toList();
                             long ours = decided.stream()
                                     .filter(table -> firstIsRight(each.corners, table, each::mean))
@@ -114,7 +100,7 @@ final class PolicyFindings {
             for (int section = 1; section <= SECTIONS.size(); section++) {
                 int wanted = section;
                 List<String> decided = KatagoPolicy.TABLES.stream()
-                        .filter(table -> section(table) == wanted && isDecided(each.corners, table))
+                        .filter(table -> section(table) == wanted && losses.isDecided(each.corners, table))
                         .toList();
                 if (decided.isEmpty()) continue;
                 Tally all = Tally.NONE;
@@ -154,7 +140,7 @@ final class PolicyFindings {
                 Tally ahead = each.ahead(table);
                 Wilson interval = Wilson.of(ahead);
                 String right = KatagoPolicy.columns(each.corners, table).stream()
-                        .filter(PolicyColumn::isRight)
+                        .filter(losses::isRight)
                         .map(PolicyColumn::point)
                         .collect(Collectors.joining(" "));
                 rows.add(List.of(
@@ -167,7 +153,7 @@ final class PolicyFindings {
                         Decimals.text(ahead.score()),
                         Decimals.text(interval.low()),
                         Decimals.text(interval.high()),
-                        isDecided(each.corners, table) ? "" : Decimals.p(SignTest.pValue(ahead)),
+                        losses.isDecided(each.corners, table) ? "" : Decimals.p(SignTest.pValue(ahead)),
                         Decimals.text(each.pass(table)),
                         Decimals.text(each.elsewhere(table))));
             }
@@ -203,8 +189,8 @@ final class PolicyFindings {
         return new ReportTable(
                 SECTIONS.get(section - 1),
                 caption
-                        + " (§4.2): the source's tables and ours. A cross is right, a square loses points,"
-                        + " triangles are all right; what a move loses was counted. Second corners are drawn anew.",
+                        + " (§4.2): the source's tables and ours. Marks are the source's: a cross is right,"
+                        + " a square wrong, triangles are all right. What a move loses in points was counted. Second corners are drawn anew.",
                 List.of(
                         "table",
                         "corners",
@@ -228,7 +214,7 @@ final class PolicyFindings {
                 "" + column.corners(),
                 column.mark(),
                 column.point(),
-                losses.getOrDefault(column.table() + " " + column.corners() + " " + column.point(), ""),
+                losses.of(column),
                 Decimals.text(column.mean()),
                 Decimals.text(column.deviation())));
         if (ours.isEmpty()) {
@@ -248,9 +234,9 @@ final class PolicyFindings {
         return row;
     }
 
-    private static Chart chart(PolicyBoards boards) {
+    private Chart chart(PolicyBoards boards) {
         List<Chart.Share> shares = KatagoPolicy.TABLES.stream()
-                .filter(table -> isDecided(boards.corners, table))
+                .filter(table -> losses.isDecided(boards.corners, table))
                 .map(table -> {
                     Tally ahead = boards.ahead(table);
                     Wilson interval = Wilson.of(ahead);

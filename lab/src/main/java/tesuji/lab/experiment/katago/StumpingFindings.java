@@ -23,6 +23,15 @@ final class StumpingFindings {
     private static final int FIRST = 5;
     private static final int MADE = 6;
 
+    /** The rank in a row whose search has not looked at the move. */
+    private static final String UNSEEN = "0";
+
+    /** All points of the board, and a pass. */
+    private static final int MOST_MOVES = FixedCorners.SIZE * FixedCorners.SIZE + 1;
+
+    /** Large enough that its mean with a rank is behind all ranks, too. */
+    private static final double BEHIND_ALL = 3 * MOST_MOVES;
+
     private final ReportTable searches;
     private final String network;
     private final String size;
@@ -68,7 +77,7 @@ final class StumpingFindings {
                 + ". The source's program never did as its first choice, with up to 1000000." + size;
     }
 
-    /** The visits of the shortest of these searches: a tree that would take too much memory is ended before. */
+    /** The visits of the shortest of these searches. */
     private long made(int visits) {
         return rows(visits).stream()
                 .mapToLong(row -> Long.parseLong(row.get(MADE)))
@@ -76,10 +85,17 @@ final class StumpingFindings {
                 .orElse(0);
     }
 
-    private String effort(int visits) {
+    private static String effort(int visits) {
         if (visits == 0) return "by the policy alone";
-        String shortfall = made(visits) >= visits ? "" : " (" + made(visits) + " were made, for want of memory)";
-        return "with " + visits + " visits" + shortfall;
+        return "with " + visits + " visits";
+    }
+
+    /** The median rank of S14; it is behind all ranks where a search has not looked at it. */
+    private String medianRank(int visits) {
+        Sample ranks = Sample.of(rows(visits).stream()
+                .map(row -> row.get(RANK).equals(UNSEEN) ? BEHIND_ALL : Double.parseDouble(row.get(RANK)))
+                .toList());
+        return ranks.median() > MOST_MOVES ? "not looked at" : Decimals.text(ranks.median());
     }
 
     private ReportTable shares() {
@@ -90,9 +106,6 @@ final class StumpingFindings {
             long best = rows(visits).stream()
                     .filter(row -> row.get(MOVE).equals(KatagoStumping.BEST))
                     .count();
-            Sample ranks = Sample.of(rows(visits).stream()
-                    .map(row -> Double.valueOf(row.get(RANK)))
-                    .toList());
             rows.add(List.of(
                     "" + visits,
                     first(visits),
@@ -103,12 +116,13 @@ final class StumpingFindings {
                     Decimals.text(interval.low()),
                     Decimals.text(interval.high()),
                     "" + best,
-                    Decimals.text(ranks.median())));
+                    medianRank(visits)));
         }
         return new ReportTable(
                 "shares",
                 "How often searches chose a move that keeps the win, with Wilson's 95 % interval, beside the first move"
-                        + " of the source's program and the rank that S14 had there.",
+                        + " of the source's program and the rank that S14 had there. Where a search has not looked at"
+                        + " S14, it is behind all others in the median.",
                 List.of(
                         "visits",
                         "source's move",

@@ -139,9 +139,11 @@ record CyclicErrors() implements Experiment {
     }
 
     private static Solved truth(BoardSize board, Library library) {
-        return Backwards.method()
+        Backwards backwards = Backwards.here();
+        return backwards
+                .method()
                 .solve(board.openEndless(library, "A").start(), StopCondition.NEVER)
-                .orElseThrow();
+                .orElseThrow(() -> backwards.tooSmallFor(board.toString()));
     }
 
     private static StateQuiz part(Solved truth, Method method, long seed, int first, int last)

@@ -34,6 +34,10 @@ final class ErrorTables {
             return (double) wrong / states;
         }
 
+        boolean isWhole(BoardSize board) {
+            return states >= GoluchTables.states(board).orElseThrow();
+        }
+
         Wilson interval() {
             return Wilson.of(new Tally(wrong, states - wrong, 0));
         }
@@ -119,7 +123,7 @@ final class ErrorTables {
         return of(board, method).map(errors -> percent(errors.share())).orElse("");
     }
 
-    /** The orders of moves with the source's initial numbers. */
+    /** The same method with several orders of moves, without mobility. */
     private List<Errors> orders(BoardSize board) {
         return methods.stream()
                 .filter(method -> method.equals(CYCLIC) || method.contains("order"))
@@ -137,6 +141,7 @@ final class ErrorTables {
     private String verdict(BoardSize board, double share) {
         List<Errors> orders = orders(board);
         if (orders.isEmpty()) return "not measured";
+        if (orders.stream().allMatch(errors -> errors.isWhole(board))) return whole(orders, share);
         double low = orders.stream()
                 .mapToDouble(errors -> errors.interval().low())
                 .min()
@@ -146,8 +151,16 @@ final class ErrorTables {
                 .max()
                 .orElseThrow();
         return low <= share && share <= high
-                ? "equal (within the intervals of our orders)"
+                ? "not told apart (within the intervals of our orders)"
                 : "differs (outside the intervals of our orders)";
+    }
+
+    /** Where all states were asked about there is no error of sampling; only orders of moves differ. */
+    private static String whole(List<Errors> orders, double share) {
+        Span span = Span.of(orders.stream().map(Errors::share).toList());
+        return span.least() <= share && share <= span.most()
+                ? "within the range of our orders, all states counted"
+                : "differs (outside the range of our orders, all states counted)";
     }
 
     /** Shares of the boards that the source has, by every method. */

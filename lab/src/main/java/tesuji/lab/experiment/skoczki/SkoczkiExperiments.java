@@ -6,7 +6,7 @@ import tesuji.lab.experiment.Experiment;
 /** The experiments on Skoczki, in the order of the source. */
 public final class SkoczkiExperiments {
     public static final List<Experiment> ALL =
-            List.of(new StateSpaceSizes(), new SolverComparison(), new CyclicErrors());
+            List.of(new StateSpaceSizes(Backwards.here()), new SolverComparison(Backwards.here()), new CyclicErrors());
 
     private SkoczkiExperiments() {}
 }

@@ -13,7 +13,7 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.skoczki.GoluchTables.SolverField;
 
 /** What five methods need to solve the start of variant A (Goluch, §6.1, Tables 6.4 to 6.6). */
-record SolverComparison() implements Experiment {
+record SolverComparison(Backwards backwards) implements Experiment {
     static final Sheet RUNS = new Sheet(
             "runs",
             "Every board by every method: least and most of its runs, which differ in the order of moves; time in"
@@ -76,10 +76,11 @@ record SolverComparison() implements Experiment {
         }
     }
 
-    private static List<String> solve(Workplace at, SolverField field) throws InterruptedException {
+    private List<String> solve(Workplace at, SolverField field) throws InterruptedException {
         Game game = field.board().openEndless(at.tools().library(), "A");
         Limits limits = Limits.time(Duration.ofNanos((long) (seconds(at.scale()) * 1e9)));
-        SolverRuns runs = new SolverRuns(field.method(), limits, at.tools().nanos());
+        SolverRuns runs =
+                new SolverRuns(field.method(), backwards, limits, at.tools().nanos());
         runs.warmUp(new BoardSize(1, 9).open(at.tools().library(), "A"));
         runs.run(game, RANDOM_ORDERS, at.seed());
         return List.of(

@@ -29,10 +29,11 @@ final class SolverRuns {
     private static final String RETROGRADE = "retrograde";
     private static final String SOLVED = "solved";
     private static final String LIMIT = "time was up";
-    private static final String GAVE_UP = "gave up: memory, or too deep";
+    private static final String GAVE_UP = "gave up: more vertices than it may keep, or too deep";
     private static final int WARMING = 50;
 
     private final String method;
+    private final Backwards backwards;
     private final Limits limits;
     private final LongSupplier nanos;
     private final Set<String> values = new TreeSet<>();
@@ -42,14 +43,15 @@ final class SolverRuns {
     private int made;
     private String end = SOLVED;
 
-    SolverRuns(String method, Limits limits, LongSupplier nanos) {
+    SolverRuns(String method, Backwards backwards, Limits limits, LongSupplier nanos) {
         this.method = method;
+        this.backwards = backwards;
         this.limits = limits;
         this.nanos = nanos;
     }
 
     private PositionSolver solver(Game game, MoveOrder order) {
-        if (method.equals(RETROGRADE)) return Backwards::value;
+        if (method.equals(RETROGRADE)) return backwards::value;
         return recipe(order).positionSolver(game);
     }
 
@@ -93,7 +95,11 @@ final class SolverRuns {
         if (Thread.interrupted()) throw new InterruptedException("a run was interrupted");
         made++;
         if (result.value() == Value.UNKNOWN) {
-            end = stop.mayContinue(0) ? GAVE_UP : LIMIT;
+            boolean gaveUp = stop.mayContinue(0);
+            // the other methods have a capacity of their own, whatever memory there is
+            if (gaveUp && method.equals(RETROGRADE))
+                throw backwards.tooSmallFor(game.id().toString());
+            end = gaveUp ? GAVE_UP : LIMIT;
             return;
         }
         Effort effort = result.effort();

@@ -24,7 +24,7 @@ import tesuji.solve.space.Reachable;
 import tesuji.solve.space.StateCodec;
 
 /** How many states boards have, and how many they could have (Goluch, §6.1, Tables 6.1 to 6.3). */
-record StateSpaceSizes() implements Experiment {
+record StateSpaceSizes(Backwards backwards) implements Experiment {
     private static final Sheet COUNTS = new Sheet(
             "counts",
             "Every count; the bound is that of Table 6.1, time in seconds on one thread.",
@@ -84,21 +84,21 @@ record StateSpaceSizes() implements Experiment {
         for (StateField field : fields(at.scale())) at.row(COUNTS, field.key(), () -> count(at, field));
     }
 
-    private static List<String> count(Workplace at, StateField field) throws InterruptedException {
+    private List<String> count(Workplace at, StateField field) throws InterruptedException {
         Game game = field.board().open(at.tools().library(), field.variant().text());
         BigInteger bound = game.bound().orElseThrow();
         long begin = at.tools().nanos().getAsLong();
-        Optional<Reachable> states =
-                Backwards.method().states(StateCodec.of(game, false), StopCondition.of(Limits.NONE));
+        Optional<Reachable> found =
+                backwards.method().states(StateCodec.of(game, false), StopCondition.of(Limits.NONE));
         double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
         if (Thread.interrupted()) throw new InterruptedException("a count was interrupted");
+        Reachable states = found.orElseThrow(() -> backwards.tooSmallFor(field.key()));
         return List.of(
                 field.board().toString(),
                 field.variant().text(),
                 bound.toString(),
-                states.map(found -> "" + found.size()).orElse(""),
-                states.map(found -> new Share(BigInteger.valueOf(found.size()), bound).percentage())
-                        .orElse(""),
+                "" + states.size(),
+                new Share(BigInteger.valueOf(states.size()), bound).percentage(),
                 Span.digits(seconds));
     }
 

@@ -1,7 +1,6 @@
 package tesuji.lab.experiment.katago;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
@@ -13,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tesuji.core.base.InputException;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
 import tesuji.lab.Experiments;
@@ -96,10 +94,29 @@ final class KatagoExperimentsTest {
             assertThat(ready.missing()).isEmpty();
             assertThat(ready.conditions(Scale.SMALL)).startsWith("network ").doesNotContain(networks.toString());
         }
-        GivenFiles none = new GivenFiles(Optional.of(networks.resolve("none")), Optional.empty());
-        assertThatThrownBy(() -> named("katago-policy", none))
-                .isInstanceOf(InputException.class)
-                .hasMessageContaining("There is no network");
+    }
+
+    /** A server names the file to all experiments when it starts, and must start whatever is in it. */
+    @Test
+    void aNetworkIsReadWhenItIsAskedForAndOnce() throws IOException {
+        Path file = networks.resolve("later.bin.gz");
+        GivenFiles files = new GivenFiles(Optional.of(file), Optional.empty());
+        Experiment policy = named("katago-policy", files);
+        Experiment ownership = named("katago-ownership", files);
+        Files.copy(ignorant.network().orElseThrow(), file);
+        assertThat(policy.missing()).isEmpty();
+        Files.delete(file);
+        assertThat(ownership.missing()).as("it has been read for the other").isEmpty();
+        assertThat(ownership.conditions(Scale.SMALL)).doesNotContain("network none");
+    }
+
+    @Test
+    void aNetworkThatCannotBeReadIsMissing() throws IOException {
+        Path torn = Files.write(networks.resolve("torn.bin.gz"), new byte[] {1, 2, 3});
+        for (Path file : List.of(networks.resolve("none"), torn)) {
+            Experiment experiment = named("katago-policy", new GivenFiles(Optional.of(file), Optional.empty()));
+            assertThat(experiment.missing().orElseThrow()).contains("network").endsWith(".");
+        }
     }
 
     @Test

@@ -1,12 +1,14 @@
 package tesuji.lab.experiment.skoczki;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.core.play.StopCondition;
@@ -24,6 +26,9 @@ import tesuji.solve.retrograde.Solved;
 final class SkoczkiExperimentsTest {
     /** Boards with at most 1,577 states. */
     private static final Scale TINY = new Scale(0.0001);
+
+    private static final Backwards HERE = Backwards.here();
+    private static final Backwards NEXT_TO_NOTHING = new Backwards(1);
 
     @TempDir
     private Path folder = Path.of("");
@@ -45,10 +50,27 @@ final class SkoczkiExperimentsTest {
         }
     }
 
+    /** Rows tell of boards, never of the memory that somebody happened to have. */
+    @Test
+    void wantOfMemoryIsNoRow() {
+        for (Experiment experiment :
+                List.of(new StateSpaceSizes(NEXT_TO_NOTHING), new SolverComparison(NEXT_TO_NOTHING))) {
+            try (Workplace at = Workplace.open(folder, experiment, TINY, 1, Workplaces.tools(), done -> {})) {
+                assertThatThrownBy(() -> experiment.run(at))
+                        .isInstanceOf(InputException.class)
+                        .hasMessageContaining("do not fit into memory")
+                        .hasMessageContaining("TESUJI_JAVA_OPTIONS=\"-Xmx2m\"");
+                assertThat(experiment.findings(at).tables().get(2).rows())
+                        .noneMatch(row -> row.contains("") && row.get(1).equals("retrograde"))
+                        .noneMatch(row -> row.get(3).isEmpty());
+            }
+        }
+    }
+
     /** At most 1,577 states: all variants on 1×5 to 1×9; A and B on 1×10, 1×11, 2×5 and 2×6. */
     @Test
     void numbersOfStatesAreThoseOfTheSource() throws Exception {
-        Findings findings = run(new StateSpaceSizes(), TINY);
+        Findings findings = run(new StateSpaceSizes(HERE), TINY);
         ReportTable states = findings.tables().get(0);
         assertThat(states.rows()).hasSize(110);
         assertThat(states.rows().get(0))
@@ -72,16 +94,16 @@ final class SkoczkiExperimentsTest {
 
     @Test
     void allBoardsOfTheSourceAreInAFullRun() {
-        assertThat(new StateSpaceSizes().trials(Scale.FULL)).isEqualTo(110);
-        assertThat(new StateSpaceSizes().trials(new Scale(2))).isEqualTo(110);
-        assertThat(new SolverComparison().trials(Scale.FULL)).isEqualTo(115);
-        assertThat(new SolverComparison().trials(Scale.SMALL)).isEqualTo(75);
-        assertThat(new SolverComparison().conditions(new Scale(0.01))).contains("all boards", "36.0 s a run");
+        assertThat(new StateSpaceSizes(HERE).trials(Scale.FULL)).isEqualTo(110);
+        assertThat(new StateSpaceSizes(HERE).trials(new Scale(2))).isEqualTo(110);
+        assertThat(new SolverComparison(HERE).trials(Scale.FULL)).isEqualTo(115);
+        assertThat(new SolverComparison(HERE).trials(Scale.SMALL)).isEqualTo(75);
+        assertThat(new SolverComparison(HERE).conditions(new Scale(0.01))).contains("all boards", "36.0 s a run");
     }
 
     private static SolverRuns solve(String board, String method, double seconds) throws InterruptedException {
         Limits limits = Limits.time(Duration.ofNanos((long) (seconds * 1e9)));
-        SolverRuns runs = new SolverRuns(method, limits, System::nanoTime);
+        SolverRuns runs = new SolverRuns(method, HERE, limits, System::nanoTime);
         runs.run(BoardSize.read(board).openEndless(Games.library(), "A"), 2, 1);
         return runs;
     }
@@ -153,8 +175,7 @@ final class SkoczkiExperimentsTest {
 
     private static List<String> ask(String board, String method) throws InterruptedException {
         Game game = BoardSize.read(board).open(Games.library(), "A");
-        Solved truth =
-                Backwards.method().solve(game.start(), StopCondition.NEVER).orElseThrow();
+        Solved truth = HERE.method().solve(game.start(), StopCondition.NEVER).orElseThrow();
         StateQuiz quiz = new StateQuiz(truth, Methods.read(method));
         for (int state : StateQuiz.shuffled((int) truth.space().size(), 7)) quiz.ask(state);
         return quiz.row(BoardSize.read(board), method, "1");
@@ -181,6 +202,23 @@ final class SkoczkiExperimentsTest {
                 .contains(0, 99);
     }
 
+    /** The source's 8 wrong answers on 2×8 would be within an interval, but nothing was sampled. */
+    @Test
+    void wholeCountsHaveNoIntervals() {
+        String states = "" + GoluchTables.states(BoardSize.read("2×8")).orElseThrow();
+        List<List<String>> rows = List.of(
+                List.of("2×8", "pn-dcg", "1", states, "10", "10", "0", "1", ""),
+                List.of("2×8", "pn-dcg order 1", "1", states, "12", "12", "0", "1", ""));
+        List<String> methods = List.of("pn-dcg", "pn-dcg order 1");
+        assertThat(new ErrorTables(rows, methods).source().rows().get(0))
+                .endsWith("differs (outside the range of our orders, all states counted)");
+        List<List<String>> around = List.of(
+                List.of("2×8", "pn-dcg", "1", states, "7", "7", "0", "1", ""),
+                List.of("2×8", "pn-dcg order 1", "1", states, "12", "12", "0", "1", ""));
+        assertThat(new ErrorTables(around, methods).source().rows().get(0))
+                .endsWith("within the range of our orders, all states counted");
+    }
+
     @Test
     void errorsAreSetBesideTheSources() {
         List<List<String>> rows = List.of(
@@ -197,7 +235,7 @@ final class SkoczkiExperimentsTest {
                                 "0.029 %",
                                 "0.050 %",
                                 "0.050 % to 0.050 %",
-                                "equal (within the intervals of our orders)"),
+                                "not told apart (within the intervals of our orders)"),
                         List.of("2×9", "283", "0.250 %", "", "", "not measured"),
                         List.of(
                                 "3×6",

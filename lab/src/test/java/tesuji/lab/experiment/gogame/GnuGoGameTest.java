@@ -1,0 +1,152 @@
+package tesuji.lab.experiment.gogame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
+import tesuji.core.game.Game;
+import tesuji.core.game.GameRecord;
+import tesuji.core.play.Decision;
+import tesuji.core.play.Limits;
+import tesuji.core.play.Player;
+import tesuji.core.play.RandomPlayer;
+import tesuji.games.Games;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.match.Arena;
+
+/** How games against the reference program become rows. */
+final class GnuGoGameTest {
+    /** One game on each board. */
+    private static final Scale SHORTEST = new Scale(0.001);
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    /** Remembers the seeds that it was given. */
+    private record Remembering(List<Integer> seeds) implements ReferenceProgram {
+        @Override
+        public String name() {
+            return "random moves";
+        }
+
+        @Override
+        public Optional<String> missing() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String player(int seed) {
+            seeds.add(seed);
+            return "random";
+        }
+    }
+
+    private interface PlayerMaker {
+        Player make(Game game, long seed);
+    }
+
+    private static Workplace open(Path folder, Scale scale, long seed, PlayerMaker players) {
+        Arena arena = new Arena(Games.library(), (player, game, setting) -> players.make(game, setting.seed()));
+        Workplace.Tools tools = new Workplace.Tools(
+                Games.library(),
+                arena,
+                System::nanoTime,
+                bytes -> {
+                    throw new InputException("There are no saved games here.");
+                },
+                2);
+        Experiment experiment = new GnuGoStrength(new Remembering(new ArrayList<>()));
+        return Workplace.open(folder, experiment, scale, seed, tools, done -> {});
+    }
+
+    private List<Integer> seeds(long seed) throws InterruptedException {
+        Remembering program = new Remembering(new ArrayList<>());
+        try (Workplace at = open(folder.resolve("" + seed), SHORTEST, seed, RandomPlayer::new)) {
+            GnuGoGame.playAll(at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 3));
+        }
+        return program.seeds();
+    }
+
+    @Test
+    void theProgramsSeedComesFromTheRunAndTheGame() throws InterruptedException {
+        List<Integer> one = seeds(1);
+        assertThat(one).hasSize(3).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
+        assertThat(seeds(2)).doesNotContainAnyElementsOf(one);
+    }
+
+    private int mostAtOnce(Scale scale) throws InterruptedException {
+        AtomicInteger now = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        List<KeyedTrial> trials = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            trials.add(new KeyedTrial("" + i, () -> {
+                most.accumulateAndGet(now.incrementAndGet(), Math::max);
+                Thread.sleep(50);
+                now.decrementAndGet();
+                return List.of();
+            }));
+        }
+        try (Workplace at = open(folder.resolve(scale.word()), scale, 1, RandomPlayer::new)) {
+            GnuGoGame.playAll(at, trials);
+        }
+        return most.get();
+    }
+
+    /** Two games at once would share the processor, so that a second is no second. */
+    @Test
+    void timedGamesArePlayedOneAfterAnother() throws InterruptedException {
+        assertThat(mostAtOnce(Scale.SMALL)).isEqualTo(2);
+        assertThat(mostAtOnce(Scale.FULL)).isEqualTo(1);
+    }
+
+    /** A program that dies; soon after, the run is stopped as well. */
+    private record Dying(Thread stopped) implements Player {
+        @Override
+        public String name() {
+            return "dying";
+        }
+
+        @Override
+        public Decision choose(GameRecord record, Limits limits) {
+            new Thread(() -> {
+                        try {
+                            Thread.sleep(50);
+                            stopped.interrupt();
+                        } catch (InterruptedException never) {
+                            Thread.currentThread().interrupt();
+                        }
+                    })
+                    .start();
+            throw new IllegalStateException("The program has ended.");
+        }
+    }
+
+    @Test
+    void aProgramThatDiesAsTheRunIsStoppedIsNoRow() {
+        Thread runner = Thread.currentThread();
+        Remembering program = new Remembering(new ArrayList<>());
+        try (Workplace at = open(folder, SHORTEST, 1, (game, seed) -> new Dying(runner))) {
+            assertThatThrownBy(() -> GnuGoGame.playAll(at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
+                    .isInstanceOf(InterruptedException.class);
+            assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
+        }
+    }
+
+    @Test
+    void smallProbabilitiesAreNotNothing() {
+        assertThat(Comparison.p(0.00004)).isEqualTo("< 0.0001");
+        assertThat(Comparison.told(0.00004)).isEqualTo("p < 0.0001");
+        assertThat(Comparison.told(0.0123)).isEqualTo("p = 0.0123");
+        assertThat(Comparison.p(Double.NaN)).isEmpty();
+    }
+}
