@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Asks one responder the problems of one suite.
  *
  * <p>A program that breaks down is started again for the next block. One that breaks down {@value #PATIENCE} times
- * without an answer in between is not: its other problems count as failed. Used once, by one thread.
+ * without an answer to a problem in between is not: its other problems count as failed. Used once, by one thread.
  */
 public final class SuiteRun implements AutoCloseable {
     static final int PATIENCE = 3;
@@ -118,6 +118,7 @@ public final class SuiteRun implements AutoCloseable {
             return;
         }
         Response response = send(asked, step);
+        if (response instanceof Response.Answer) breakdowns = 0; // a board that was set up proves nothing
         for (Problem problem : step.problems()) keep(problem, text(response), verdict(problem, response));
     }
 
@@ -137,7 +138,6 @@ public final class SuiteRun implements AutoCloseable {
         if (command.isEmpty()) return new Response.Refusal("there is no such file in the folder of the suite");
         Response response = asked.ask(command.get());
         if (response instanceof Response.Breakdown broken) breakDown(step, broken);
-        else breakdowns = 0;
         return response;
     }
 
