@@ -150,7 +150,14 @@ public final class SuiteRun implements AutoCloseable {
         if (command.isEmpty()) return new Response.Refusal("there is no such file in the folder of the suite");
         Response response = asked.ask(command.get());
         if (response instanceof Response.Breakdown broken) breakDown(step, broken);
+        if (response instanceof Response.Answer answer) answer.astray().ifPresent(why -> lose(step, why));
         return response;
+    }
+
+    /** The position is lost until there is a new board. */
+    private void lose(SuiteStep step, String why) {
+        complaints.accept(suite.sentence(step.line(), why));
+        trouble = Optional.of(new Trouble(Verdict.ERROR, why));
     }
 
     private void breakDown(SuiteStep step, Response.Breakdown broken) {

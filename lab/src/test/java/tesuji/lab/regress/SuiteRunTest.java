@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -253,5 +254,23 @@ final class SuiteRunTest {
         assertThat(complaints)
                 .element(1)
                 .isEqualTo(folder.resolve("some.tst") + ", line 6: The engine \"x\" cannot be started: gone.");
+    }
+
+    @Test
+    void aMoveThatCannotBeTakenBackSpoilsWhatFollows() throws Exception {
+        Response stuck = new Response.Answer("D4", Optional.of("\"undo\" after genmove was refused: no"));
+        run("""
+                10 reg_genmove black
+                #? [D4]
+                20 name
+                #? []
+                clear_board
+                30 name
+                #? []
+                """, Map.of("reg_genmove black", stuck));
+        assertThat(results)
+                .containsExactly("10 passed D4", "20 error ? \"undo\" after genmove was refused: no", "30 passed ");
+        assertThat(complaints)
+                .containsExactly(folder.resolve("some.tst") + ", line 1: \"undo\" after genmove was refused: no.");
     }
 }
