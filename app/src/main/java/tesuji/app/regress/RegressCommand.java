@@ -140,6 +140,7 @@ public final class RegressCommand implements Callable<Integer> {
             throw new InputException("There is no problem in " + String.join(", ", files) + ".");
         }
         for (RegressRun run : runs) run.folder().flatMap(RunFolder::notice).ifPresent(screen::complain);
+        runs.forEach(RegressRun::tryOut);
         boolean complete = completed(suites, runs, screen);
         work.answer();
         if (!complete) return ExitCode.INTERRUPTED;

@@ -68,6 +68,11 @@ final class RegressRun implements AutoCloseable {
         return folder.flatMap(runs -> runs.earlier(result));
     }
 
+    /** Whoever cannot be started is refused before anybody is asked. */
+    void tryOut() {
+        factory.open().close();
+    }
+
     /**
      * Asks what has not been answered yet.
      *

@@ -232,6 +232,17 @@ final class RegressCommandTest {
     }
 
     @Test
+    void aMissingProgramIsToldBeforeAnybodyIsAsked() throws IOException {
+        Path asked = folder.resolve("asked");
+        String present = program("present", "reg_genmove) touch '" + asked + "'; printf '=%s E2\\n\\n' $id;;\n");
+        Transcript transcript = regress(suite, "--player", present, "--beside", "gtp:/no/such/engine");
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.err()).contains("cannot be started");
+        assertThat(transcript.out()).isEmpty();
+        assertThat(asked).doesNotExist();
+    }
+
+    @Test
     void aStoppedRunTellsWhatItHasAndGoesOn() throws Exception {
         Path out = folder.resolve("out");
         Path slow = write("slow.tst", "10 name\n#? [Tesuji]\nclear_board\n20 reg_genmove black\n#? [A1]\n");

@@ -31,6 +31,8 @@ import tesuji.lab.match.Match;
  */
 public final class MatchFolder implements AutoCloseable {
     private static final String JOURNAL = "games.jsonl";
+    /** The journal of a tournament, whose games have files with the same names. */
+    private static final String OF_A_TOURNAMENT = "tournament.jsonl";
     /** How every line of it begins. */
     private static final String BEGINNING = "{\"game\":";
 
@@ -97,6 +99,9 @@ public final class MatchFolder implements AutoCloseable {
             WholeFile.refuseOthers(folder.resolve(JOURNAL));
         } catch (IOException failure) {
             throw unwritable(folder, failure);
+        }
+        if (Files.exists(folder.resolve(OF_A_TOURNAMENT))) {
+            throw new InputException(folder + " holds the games of a tournament; choose another folder.");
         }
     }
 

@@ -1,6 +1,7 @@
 package tesuji.lab.regress;
 
 import java.time.Duration;
+import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.gtp.client.Client;
 import tesuji.gtp.client.CommandLine;
@@ -45,8 +46,16 @@ public final class ProgramResponder implements Responder {
         Response chosen = send(PLAY + command.substring(CHOOSE.length()));
         boolean played =
                 chosen instanceof Response.Answer && !chosen.text().strip().equalsIgnoreCase("resign");
-        if (played && send(UNDO) instanceof Response.Breakdown broken) return broken;
-        return chosen;
+        return played ? takeBack(chosen) : chosen;
+    }
+
+    /** A move that stays on the board does not spoil its own answer, only those that follow. */
+    private Response takeBack(Response chosen) throws InterruptedException {
+        Response undone = send(UNDO);
+        if (undone instanceof Response.Breakdown) return undone;
+        if (undone instanceof Response.Answer) return chosen;
+        return new Response.Answer(
+                chosen.text(), Optional.of("\"" + UNDO + "\" after " + PLAY + " was refused: " + undone.text()));
     }
 
     private Response send(String command) throws InterruptedException {

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -76,7 +78,7 @@ public final class RunFolder implements AutoCloseable {
         RunFolder opened = new RunFolder(number, lines);
         boolean loaded = false;
         try {
-            for (int past : numbers) if (past != number) opened.remember(file(folder, name, past), settings.player());
+            for (int past : numbers) if (past != number) opened.remember(file(folder, name, past), settings);
             opened.load(settings);
             loaded = true;
             return opened;
@@ -125,11 +127,20 @@ public final class RunFolder implements AutoCloseable {
         return !run.complete() && run.settings().filter(settings::equals).isPresent();
     }
 
-    private void remember(Path file, String player) {
+    /** Answers of a later run replace those of all earlier ones, suite by suite. */
+    private void remember(Path file, RunSettings settings) {
         KeptRun run = read(file);
-        if (run.settings().filter(of -> of.player().equals(player)).isEmpty()) return;
+        Optional<RunSettings> like = run.settings().filter(settings::isLike);
+        if (like.isEmpty()) return;
+        Set<String> same = new HashSet<>();
+        for (RunSettings.Asked suite : like.get().suites()) {
+            boolean asked = run.results().stream().anyMatch(result -> result.suite().equals(suite.name()));
+            if (asked && settings.suites().contains(suite)) same.add(suite.name());
+        }
+        earlier.keySet().removeIf(key -> same.contains(key.suite()));
         for (ProblemResult result : run.results()) {
-            if (result.verdict().isCounted()) earlier.put(Key.of(result), result.verdict());
+            boolean counts = same.contains(result.suite()) && result.verdict().isCounted();
+            if (counts) earlier.put(Key.of(result), result.verdict());
         }
     }
 
@@ -183,7 +194,7 @@ public final class RunFolder implements AutoCloseable {
         return List.copyOf(kept);
     }
 
-    /** The verdict on the same problem in the newest earlier run in which it had to be answered. */
+    /** The verdict on the same problem in the newest earlier run that was asked this suite under the same conditions. */
     public Optional<Verdict> earlier(ProblemResult result) {
         return Optional.ofNullable(earlier.get(Key.of(result)));
     }

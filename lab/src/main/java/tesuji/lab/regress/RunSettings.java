@@ -34,6 +34,15 @@ public record RunSettings(String player, long simulations, double seconds, int t
         return new RunSettings(player, 0, 0, 0, 0, asked(suites));
     }
 
+    /** Whether answers to the same suite may be compared: all but the suites is the same. */
+    boolean isLike(RunSettings other) {
+        return player.equals(other.player)
+                && simulations == other.simulations
+                && seconds == other.seconds
+                && threads == other.threads
+                && seed == other.seed;
+    }
+
     private static List<Asked> asked(List<ProblemSuite> suites) {
         return suites.stream()
                 .map(suite -> new Asked(suite.name(), suite.digest()))

@@ -8,12 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tesuji.core.base.InputException;
 
 /**
  * Asks one responder the problems of one suite.
  *
- * <p>A program that breaks down is started again for the next block. One that breaks down {@value #PATIENCE} times
- * without an answer in between is not: its other problems count as failed. Used once, by one thread.
+ * <p>A program that breaks down, or cannot be started, is started again for the next block. One that breaks down {@value #PATIENCE} times
+ * without an answer to a problem in between is not: its other problems count as failed. Used once, by one thread.
  */
 public final class SuiteRun implements AutoCloseable {
     static final int PATIENCE = 3;
@@ -38,6 +39,7 @@ public final class SuiteRun implements AutoCloseable {
     /**
      * A run that goes on where an earlier one was stopped.
      *
+     * @param factory one that has been tried out: where it fails now, it may work again later
      * @param done the numbers of the problems that need no answer any more; a block is asked again if any problem of it
      *     does
      * @param keeper takes the results, in the order of the file
@@ -72,12 +74,13 @@ public final class SuiteRun implements AutoCloseable {
         }
     }
 
-    /** The responder, to which all settings before a block have been told; null if it has broken down too often. */
+    /** The responder, to which all settings before a block have been told; null if there is none. */
     private @Nullable Responder responder(int block) throws InterruptedException {
         if (breakdowns >= PATIENCE) return null;
         Responder asked = responder;
         if (asked == null) {
-            asked = factory.open();
+            asked = open(suite.blocks().get(block));
+            if (asked == null) return null;
             responder = asked;
             told = 0;
         }
@@ -87,6 +90,15 @@ public final class SuiteRun implements AutoCloseable {
         told = block + 1;
         asked.forget();
         return asked;
+    }
+
+    private @Nullable Responder open(ProblemBlock block) {
+        try {
+            return factory.open();
+        } catch (InputException failure) {
+            breakDown(block.steps().get(0), new Response.Breakdown(String.valueOf(failure.getMessage())));
+            return null;
+        }
     }
 
     private void ask(Responder asked, ProblemBlock block) throws InterruptedException {
@@ -118,6 +130,7 @@ public final class SuiteRun implements AutoCloseable {
             return;
         }
         Response response = send(asked, step);
+        if (response instanceof Response.Answer) breakdowns = 0; // a board that was set up proves nothing
         for (Problem problem : step.problems()) keep(problem, text(response), verdict(problem, response));
     }
 
@@ -137,8 +150,14 @@ public final class SuiteRun implements AutoCloseable {
         if (command.isEmpty()) return new Response.Refusal("there is no such file in the folder of the suite");
         Response response = asked.ask(command.get());
         if (response instanceof Response.Breakdown broken) breakDown(step, broken);
-        else breakdowns = 0;
+        if (response instanceof Response.Answer answer) answer.astray().ifPresent(why -> lose(step, why));
         return response;
+    }
+
+    /** The position is lost until there is a new board. */
+    private void lose(SuiteStep step, String why) {
+        complaints.accept(suite.sentence(step.line(), why));
+        trouble = Optional.of(new Trouble(Verdict.ERROR, why));
     }
 
     private void breakDown(SuiteStep step, Response.Breakdown broken) {

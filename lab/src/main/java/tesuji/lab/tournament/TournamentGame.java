@@ -13,14 +13,17 @@ public record TournamentGame(Pairing pairing, Entry entry) {
     /** Under which name the journal keeps what a game is within its tournament. */
     private static final String OWN = "tournament";
 
+    private static final String ROUND = "round";
+    private static final String A = "a";
+    private static final String B = "b";
     private static final String COUNTS = "counts";
 
     /** The game of a report, with what a tournament has to say of it. */
     static TournamentGame of(GameReport report, Pairing pairing, List<Entrant> entrants, Origin origin) {
         Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("round", pairing.round());
-        facts.put("a", entrants.get(pairing.a()).name());
-        facts.put("b", entrants.get(pairing.b()).name());
+        facts.put(ROUND, pairing.round());
+        facts.put(A, entrants.get(pairing.a()).name());
+        facts.put(B, entrants.get(pairing.b()).name());
         Entry plain = Entry.of(report, origin);
         List<EngineCount> counts = EngineCount.of(report, pairing, entrants, plain.result());
         if (!counts.isEmpty())
@@ -31,6 +34,22 @@ public record TournamentGame(Pairing pairing, Entry entry) {
     /** How external programs count the game, where they were asked. */
     public List<EngineCount> counts() {
         return entry.own().get(OWN) instanceof Map<?, ?> facts ? EngineCount.read(entry, facts.get(COUNTS)) : List.of();
+    }
+
+    /** Whether the journal has it as a game of this round between entrants with these names. */
+    boolean isSaidToBe(int round, String a, String b) {
+        return entry.own().get(OWN) instanceof Map<?, ?> facts
+                && facts.get(ROUND) instanceof Number found
+                && found.intValue() == round
+                && a.equals(facts.get(A))
+                && b.equals(facts.get(B));
+    }
+
+    /** What the journal says about it, for a person. */
+    String saidToBe() {
+        if (!(entry.own().get(OWN) instanceof Map<?, ?> facts)) return "which is not of a tournament";
+        return "round " + facts.get(ROUND) + ", " + facts.get(A) + " against " + facts.get(B) + ", "
+                + facts.get(entry.first()) + " moved first";
     }
 
     /** The number of the entrant on this side. */

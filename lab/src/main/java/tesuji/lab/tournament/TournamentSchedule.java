@@ -70,16 +70,21 @@ final class TournamentSchedule {
         wave = List.of();
     }
 
-    /** A journal from which lines of earlier rounds were lost may lead to other pairings. */
-    private static void demand(ScheduledGame game, Entry entry) {
+    /** A journal from which lines of earlier rounds were lost or changed may lead to other pairings. */
+    private void demand(ScheduledGame game, Entry entry) {
+        String a = tournament.entrants().get(game.pairing().a()).name();
+        String b = tournament.entrants().get(game.pairing().b()).name();
+        TournamentGame kept = new TournamentGame(game.pairing(), entry);
         boolean same = game.task().seed() == entry.seed()
+                && game.task().sideOfA() == entry.sideOfA()
                 && game.task().a().player().equals(entry.a().player())
-                && game.task().b().player().equals(entry.b().player());
+                && game.task().b().player().equals(entry.b().player())
+                && kept.isSaidToBe(game.pairing().round(), a, b);
         if (same) return;
-        throw new InputException("The journal has game " + game.number() + " between "
-                + entry.a().player() + " and "
-                + entry.b().player() + ", but it belongs to " + game.task().a().player() + " and "
-                + game.task().b().player() + "; choose another folder.");
+        throw new InputException("The journal has a game " + game.number() + " (" + kept.saidToBe()
+                + ") that does not fit the results before it: game " + game.number() + " is one of round "
+                + game.pairing().round() + " between " + a + " and " + b + ", in which "
+                + (game.task().sideOfA() == 0 ? a : b) + " moves first; choose another folder.");
     }
 
     /** The game with this number, if a wave has it. */

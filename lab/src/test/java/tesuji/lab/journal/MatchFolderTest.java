@@ -69,6 +69,15 @@ final class MatchFolderTest {
         }
     }
 
+    @Test
+    void theFolderOfATournamentIsRefused() throws IOException {
+        Files.writeString(folder.resolve("tournament.jsonl"), "");
+        assertThatThrownBy(() -> MatchFolder.open(folder, go, open(go)))
+                .isInstanceOf(InputException.class)
+                .hasMessage(folder + " holds the games of a tournament; choose another folder.");
+        assertThat(folder.resolve("games.jsonl")).doesNotExist();
+    }
+
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
@@ -56,6 +57,17 @@ final class ProgramResponderTest {
             assertThat(program.ask("reg_genmove b")).isEqualTo(new Response.Answer("D4"));
         }
         assertThat(log).hasContent("genmove b\nundo\n");
+    }
+
+    @Test
+    void aMoveThatIsNotTakenBackIsTold() throws Exception {
+        String cases =
+                "genmove) printf '=%s D4\\n\\n' $id;;\nundo) printf '?%s cannot undo\\n\\n' $id;;\n";
+        try (ProgramResponder program = program("genmove\nundo", cases)) {
+            assertThat(program.ask("reg_genmove b"))
+                    .isEqualTo(new Response.Answer(
+                            "D4", Optional.of("\"undo\" after genmove was refused: cannot undo")));
+        }
     }
 
     @Test

@@ -24,8 +24,11 @@ final class RunFolderTest {
     private Path folder = Path.of("");
 
     private static RunSettings settings(String player, long steps) {
-        ProblemSuite suite = new ProblemSuite("ko", Path.of("ko.tst"), "abc", List.of(), List.of());
-        return RunSettings.of(new PlayerSpec(player, Limits.steps(steps), 1), 7, List.of(suite));
+        return RunSettings.of(new PlayerSpec(player, Limits.steps(steps), 1), 7, suites("abc"));
+    }
+
+    private static List<ProblemSuite> suites(String digest) {
+        return List.of(new ProblemSuite("ko", Path.of("ko.tst"), digest, List.of(), List.of()));
     }
 
     private static ProblemResult result(String id, Verdict verdict) {
@@ -84,7 +87,30 @@ final class RunFolderTest {
         keep(SETTINGS, true, result("10", Verdict.FAILED));
         try (RunFolder run = RunFolder.open(folder, SETTINGS)) {
             assertThat(run.earlier(result("10", Verdict.PASSED))).contains(Verdict.FAILED);
-            assertThat(run.earlier(result("20", Verdict.PASSED))).contains(Verdict.PASSED);
+            assertThat(run.earlier(result("20", Verdict.PASSED))).isEmpty();
+        }
+    }
+
+    @Test
+    void runsUnderOtherConditionsAreNotCompared() {
+        keep(SETTINGS, true, result("10", Verdict.PASSED));
+        PlayerSpec steps = new PlayerSpec("flat", Limits.steps(100), 1);
+        PlayerSpec timed = new PlayerSpec("flat", Limits.time(Duration.ofSeconds(1)), 1);
+        PlayerSpec threads = new PlayerSpec("flat", Limits.steps(100), 2);
+        List<RunSettings> others = List.of(
+                settings("flat", 200),
+                RunSettings.of(timed, 7, suites("abc")),
+                RunSettings.of(threads, 7, suites("abc")),
+                RunSettings.of(steps, 8, suites("abc")),
+                RunSettings.of(steps, 7, suites("abd")));
+        for (RunSettings other : others) {
+            try (RunFolder run = RunFolder.open(folder, other)) {
+                assertThat(run.hasEarlier()).as("%s", other).isFalse();
+                run.keep(result("10", Verdict.FAILED));
+            }
+        }
+        try (RunFolder run = RunFolder.open(folder, SETTINGS)) {
+            assertThat(run.earlier(result("10", Verdict.FAILED))).contains(Verdict.PASSED);
         }
     }
 

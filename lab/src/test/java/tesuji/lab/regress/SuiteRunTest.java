@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
 
 final class SuiteRunTest {
     private static final Response UNKNOWN = new Response.Refusal("unknown command");
@@ -25,12 +27,17 @@ final class SuiteRunTest {
 
     private void run(String text, Map<String, Response> responses, String... done)
             throws IOException, InterruptedException {
+        run(text, () -> open(responses), done);
+    }
+
+    private Oracle open(Map<String, Response> responses) {
+        Oracle oracle = new Oracle(responses);
+        opened.add(oracle);
+        return oracle;
+    }
+
+    private void run(String text, Responder.Factory factory, String... done) throws IOException, InterruptedException {
         ProblemSuite suite = SuiteReader.read(Files.writeString(folder.resolve("some.tst"), text), "some");
-        Responder.Factory factory = () -> {
-            Oracle oracle = new Oracle(responses);
-            opened.add(oracle);
-            return oracle;
-        };
         try (SuiteRun run = new SuiteRun(suite, factory, Set.of(done), this::tell, complaints::add)) {
             run.run();
         }
@@ -212,7 +219,7 @@ final class SuiteRunTest {
 
     @Test
     void aProgramThatAlwaysEndsIsGivenUp() throws Exception {
-        run("clear_board\n10 name\n#? []\n".repeat(5), Map.of("name", DEATH, "clear_board", DEATH));
+        run("clear_board\n10 name\n#? []\n".repeat(5), Map.of("name", DEATH));
         assertThat(results).hasSize(5).allMatch(result -> result.contains(" failed ? The engine"));
         assertThat(opened).hasSize(SuiteRun.PATIENCE);
         assertThat(complaints)
@@ -220,5 +227,50 @@ final class SuiteRunTest {
                 .last()
                 .asString()
                 .endsWith("The program failed 3 times in a row; the rest counts as failed.");
+    }
+
+    @Test
+    void anAnswerToAProblemShowsThatTheProgramWorks() throws Exception {
+        String block = "clear_board\n10 version\n#? []\n20 name\n#? []\n";
+        run(block.repeat(5), Map.of("name", DEATH));
+        assertThat(results)
+                .hasSize(10)
+                .filteredOn(result -> result.contains(" passed "))
+                .hasSize(5);
+        assertThat(opened).hasSize(5);
+    }
+
+    @Test
+    void aProgramThatCannotBeStartedAgainIsGivenUp() throws Exception {
+        int[] starts = new int[1];
+        run("clear_board\n10 version\n#? []\n20 name\n#? []\n".repeat(4), () -> {
+            if (starts[0]++ == 0) return open(Map.of("name", DEATH));
+            throw new InputException("The engine \"x\" cannot be started: gone.");
+        });
+        assertThat(results).hasSize(8);
+        assertThat(results.get(0)).isEqualTo("10 passed ");
+        assertThat(results.subList(2, 8)).allMatch(result -> result.contains(" failed ? The engine \"x\" cannot"));
+        assertThat(starts[0]).isEqualTo(SuiteRun.PATIENCE);
+        assertThat(complaints)
+                .element(1)
+                .isEqualTo(folder.resolve("some.tst") + ", line 6: The engine \"x\" cannot be started: gone.");
+    }
+
+    @Test
+    void aMoveThatCannotBeTakenBackSpoilsWhatFollows() throws Exception {
+        Response stuck = new Response.Answer("D4", Optional.of("\"undo\" after genmove was refused: no"));
+        run("""
+                10 reg_genmove black
+                #? [D4]
+                20 name
+                #? []
+                clear_board
+                30 name
+                #? []
+                """, Map.of("reg_genmove black", stuck));
+        assertThat(results)
+                .containsExactly("10 passed D4", "20 error ? \"undo\" after genmove was refused: no", "30 passed ");
+        assertThat(complaints)
+                .containsExactly(folder.resolve("some.tst") + ", line 1: \"undo\" after genmove was refused: no.");
     }
 }

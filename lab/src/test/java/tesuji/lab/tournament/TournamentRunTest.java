@@ -120,6 +120,24 @@ final class TournamentRunTest {
         }
     }
 
+    /** One player under two names: only the names, the round and who moved first tell games apart. */
+    @ParameterizedTest
+    @CsvSource({"'\"a\":\"one\",\"b\":\"two\"', '\"a\":\"two\",\"b\":\"one\"'", "'\"round\":1', '\"round\":2'", "'\"first\":\"a\"', '\"first\":\"b\"'"})
+    void aGameThatDoesNotFitIsRefused(String written, String changed) throws IOException {
+        TournamentFile file = file("'players': [{'player': 'random', 'name': 'one'}, {'player': 'random', 'name': 'two'}]");
+        Path out = folder.resolve("o");
+        play(file, out);
+        Path journal = out.resolve("tournament.jsonl");
+        String text = Files.readString(journal);
+        assertThat(text).contains(written);
+        play(file, out); // as it is, it fits
+        Files.writeString(journal, text.replace(written, changed));
+        assertThatThrownBy(() -> play(file, out))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("that does not fit the results before it: game 1 is one of round 1 between one")
+                .hasMessageContaining("and two, in which one moves first; choose another folder.");
+    }
+
     @Test
     void anotherTournamentIsRefused() throws IOException {
         Path out = folder.resolve("first");
