@@ -190,7 +190,8 @@ final class PolicyFindings {
                 SECTIONS.get(section - 1),
                 caption
                         + " (§4.2): the source's tables and ours. Marks are the source's: a cross is right,"
-                        + " a square wrong, triangles are all right. What a move loses in points was counted. Second corners are drawn anew.",
+                        + " a square wrong, triangles are all right. What a move loses in points was counted."
+                        + " Second corners are drawn anew.",
                 List.of(
                         "table",
                         "corners",
