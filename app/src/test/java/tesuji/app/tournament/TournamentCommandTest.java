@@ -158,8 +158,17 @@ final class TournamentCommandTest {
                 true,
                 false);
         String[] words = {
-            "tournament", "--game", "heaps:size=3", "--player", "flat", "--player", "random", "--simulations", "30",
-            "--out", out.toString()
+            "tournament",
+            "--game",
+            "heaps:size=3",
+            "--player",
+            "flat",
+            "--player",
+            "random",
+            "--simulations",
+            "30",
+            "--out",
+            out.toString()
         };
         try (InterruptibleRun run = new InterruptibleRun()) {
             assertThat(Transcript.run(Heaps.LIBRARY, console, run, words)).isNotZero();
