@@ -12,7 +12,6 @@ import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
-import tesuji.core.base.InputException;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.tournament.TournamentArena;
@@ -94,7 +93,7 @@ public final class TournamentCommand implements Callable<Integer> {
     private boolean completed(TournamentRun run, int parallel) {
         try {
             return run.play(parallel);
-        } catch (InputException failure) {
+        } catch (RuntimeException failure) {
             if (!run.state().games().isEmpty()) work.answer();
             throw failure;
         }

@@ -3,6 +3,9 @@ package tesuji.app.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +13,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.app.Transcript;
+import tesuji.app.command.InterruptibleRun;
+import tesuji.app.terminal.Console;
+import tesuji.app.terminal.PlainLines;
+import tesuji.app.terminal.Style;
 import tesuji.core.game.Heaps;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -123,5 +130,50 @@ final class TournamentCommandTest {
         assertThat(Thread.interrupted()).isFalse();
         assertThat(transcript.code()).isEqualTo(130);
         assertThat(transcript.out()).isEqualToNormalizingNewlines("No game was finished.\n");
+    }
+
+    /** A screen that fails once, when the first game is told. */
+    private static final class BrokenWriter extends StringWriter {
+        private boolean broken;
+
+        @Override
+        public void write(String text, int from, int length) {
+            if (!broken) {
+                broken = true;
+                throw new IllegalStateException("no screen");
+            }
+            super.write(text, from, length);
+        }
+    }
+
+    @Test
+    void whatWasPlayedIsWrittenWhateverGoesWrong() {
+        Path out = folder.resolve("o");
+        StringWriter printed = new StringWriter();
+        Console console = new Console(
+                new PrintWriter(printed),
+                new PrintWriter(new BrokenWriter()),
+                new PlainLines(new StringReader(""), new PrintWriter(printed), true),
+                Style.PLAIN,
+                true,
+                false);
+        String[] words = {
+            "tournament",
+            "--game",
+            "heaps:size=3",
+            "--player",
+            "flat",
+            "--player",
+            "random",
+            "--simulations",
+            "30",
+            "--out",
+            out.toString()
+        };
+        try (InterruptibleRun run = new InterruptibleRun()) {
+            assertThat(Transcript.run(Heaps.LIBRARY, console, run, words)).isNotZero();
+        }
+        assertThat(printed.toString()).contains("Standings");
+        assertThat(out.resolve("standings.csv")).exists();
     }
 }

@@ -47,11 +47,13 @@ public final class EngineAnalyst implements Analyst {
     /** Starts an engine from a command line. */
     public static EngineAnalyst start(String commandLine, Duration timeout, Library library, Game game) {
         Client client = Client.start(CommandLine.split(commandLine), timeout);
+        boolean opened = false;
         try {
-            return new EngineAnalyst(client, library, game);
-        } catch (EngineException e) {
-            client.close();
-            throw e;
+            EngineAnalyst analyst = new EngineAnalyst(client, library, game);
+            opened = true;
+            return analyst;
+        } finally {
+            if (!opened) client.close();
         }
     }
 

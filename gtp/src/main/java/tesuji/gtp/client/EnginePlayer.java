@@ -46,11 +46,13 @@ public final class EnginePlayer implements Player {
     /** Starts an engine from a command line. */
     public static EnginePlayer start(String commandLine, Duration timeout, Library library, Game game) {
         Client client = Client.start(CommandLine.split(commandLine), timeout);
+        boolean opened = false;
         try {
-            return new EnginePlayer(client, library, game);
-        } catch (EngineException e) {
-            client.close();
-            throw e;
+            EnginePlayer player = new EnginePlayer(client, library, game);
+            opened = true;
+            return player;
+        } finally {
+            if (!opened) client.close();
         }
     }
 

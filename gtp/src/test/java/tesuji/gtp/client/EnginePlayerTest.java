@@ -1,7 +1,9 @@
 package tesuji.gtp.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,11 +11,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
 import tesuji.core.play.Analysis;
 import tesuji.core.play.Decision;
 import tesuji.core.play.Limits;
@@ -345,5 +351,30 @@ final class EnginePlayerTest {
                     .isEmpty();
             assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(30));
         }
+    }
+
+    /** A library that does not know the game is bad input, and no fault of the engine. */
+    @Test
+    void anEngineIsEndedWhateverGoesWrong() throws Exception {
+        assumeTrue(Files.isExecutable(Path.of("/bin/sh")), "no /bin/sh to run the scripted engine");
+        Path number = folder.resolve("process");
+        Path script = Files.writeString(
+                folder.resolve("engine"),
+                "echo $$ > '" + number + "'; while read -r id name; do printf '=%s lz-analyze\\n\\n' $id; done");
+        String command = "/bin/sh '" + script + "'";
+        Game game = Toys.LIBRARY.open("catch:size=4,komi=1.5");
+        Library empty = new Library(List.of());
+        assertThatThrownBy(() -> EnginePlayer.start(command, TIMEOUT, empty, game))
+                .isInstanceOf(InputException.class);
+        assertEnds(number);
+        assertThatThrownBy(() -> EngineAnalyst.start(command, TIMEOUT, empty, game))
+                .isInstanceOf(InputException.class);
+        assertEnds(number);
+    }
+
+    private static void assertEnds(Path number) throws Exception {
+        Optional<ProcessHandle> process =
+                ProcessHandle.of(Long.parseLong(Files.readString(number).strip()));
+        if (process.isPresent()) process.get().onExit().get(10, TimeUnit.SECONDS);
     }
 }

@@ -134,7 +134,8 @@ public final class RunFolder implements AutoCloseable {
         if (like.isEmpty()) return;
         Set<String> same = new HashSet<>();
         for (RunSettings.Asked suite : like.get().suites()) {
-            boolean asked = run.results().stream().anyMatch(result -> result.suite().equals(suite.name()));
+            boolean asked =
+                    run.results().stream().anyMatch(result -> result.suite().equals(suite.name()));
             if (asked && settings.suites().contains(suite)) same.add(suite.name());
         }
         earlier.keySet().removeIf(key -> same.contains(key.suite()));

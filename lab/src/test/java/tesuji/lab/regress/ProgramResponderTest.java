@@ -61,12 +61,11 @@ final class ProgramResponderTest {
 
     @Test
     void aMoveThatIsNotTakenBackIsTold() throws Exception {
-        String cases =
-                "genmove) printf '=%s D4\\n\\n' $id;;\nundo) printf '?%s cannot undo\\n\\n' $id;;\n";
+        String cases = "genmove) printf '=%s D4\\n\\n' $id;;\nundo) printf '?%s cannot undo\\n\\n' $id;;\n";
         try (ProgramResponder program = program("genmove\nundo", cases)) {
             assertThat(program.ask("reg_genmove b"))
-                    .isEqualTo(new Response.Answer(
-                            "D4", Optional.of("\"undo\" after genmove was refused: cannot undo")));
+                    .isEqualTo(
+                            new Response.Answer("D4", Optional.of("\"undo\" after genmove was refused: cannot undo")));
         }
     }
 

@@ -122,9 +122,14 @@ final class TournamentRunTest {
 
     /** One player under two names: only the names, the round and who moved first tell games apart. */
     @ParameterizedTest
-    @CsvSource({"'\"a\":\"one\",\"b\":\"two\"', '\"a\":\"two\",\"b\":\"one\"'", "'\"round\":1', '\"round\":2'", "'\"first\":\"a\"', '\"first\":\"b\"'"})
+    @CsvSource({
+        "'\"a\":\"one\",\"b\":\"two\"', '\"a\":\"two\",\"b\":\"one\"'",
+        "'\"round\":1', '\"round\":2'",
+        "'\"first\":\"a\"', '\"first\":\"b\"'"
+    })
     void aGameThatDoesNotFitIsRefused(String written, String changed) throws IOException {
-        TournamentFile file = file("'players': [{'player': 'random', 'name': 'one'}, {'player': 'random', 'name': 'two'}]");
+        TournamentFile file =
+                file("'players': [{'player': 'random', 'name': 'one'}, {'player': 'random', 'name': 'two'}]");
         Path out = folder.resolve("o");
         play(file, out);
         Path journal = out.resolve("tournament.jsonl");
