@@ -14,8 +14,8 @@ import java.util.List;
  * 0.001 times; without that one-sided results would have no ratio.
  *
  * <p>The probabilities of error α' and β' are near α and β. Because the last result jumps over a bound, Wald has
- * α' ≤ α / (1 − β), β' ≤ β / (1 − α) and α' + β' ≤ α + β, so that one of them may be a little larger than asked for; the
- * estimate of the frequencies adds something at the very beginning. They hold for true differences of elo0 and
+ * α' ≤ α / (1 − β), β' ≤ β / (1 − α) and α' + β' ≤ α + β, so that one of them may be a little larger than asked;
+ * the estimate of the frequencies adds something at the very beginning. They hold for true differences of elo0 and
  * elo1; in between the test takes longest, and either answer is right enough.
  *
  * @param alpha how likely H1 is accepted if the difference is elo0

@@ -57,10 +57,7 @@ final class MatchFolderTest {
         try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : new int[] {2, 1}) {
-                GameReport report = ARENA.play(go.task(game));
-                Entry entry = journal.entry(report);
-                files.write(report, entry);
-                journal.add(entry);
+                keep(files, journal, ARENA.play(go.task(game)));
             }
             Path file = folder.resolve("games.jsonl");
             assertThat(MatchFolder.size(folder)).isEqualTo(Files.size(file));
@@ -78,14 +75,17 @@ final class MatchFolderTest {
         assertThat(folder.resolve("games.jsonl")).doesNotExist();
     }
 
+    private static void keep(MatchFolder files, Journal journal, GameReport report) {
+        Entry entry = journal.entry(report);
+        files.write(report, entry);
+        journal.add(entry);
+    }
+
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());
             for (int game : games) {
-                GameReport report = ARENA.play(match.task(game));
-                Entry entry = journal.entry(report);
-                files.write(report, entry);
-                journal.add(entry);
+                keep(files, journal, ARENA.play(match.task(game)));
             }
             return journal.entries();
         }

@@ -63,7 +63,7 @@ final class ClaimTests {
     /** One setting ranks the expert's moves better than another. */
     static Claim.Test better(String better, String worse) {
         return rows -> {
-            Separation pair = Separation.of(rows, List.of(better, worse), LEVEL);
+            SettingComparison pair = SettingComparison.of(rows, List.of(better, worse), LEVEL);
             List<Double> ranks = pair.positions().meanRanks();
             double lead = ranks.get(1) - ranks.get(0);
             String because = better + " is " + (lead > 0 ? "better" : lead < 0 ? "worse" : "neither better nor worse")
@@ -76,7 +76,7 @@ final class ClaimTests {
     /** No two of these settings are told apart at a level, which is no proof that they are alike. */
     static Claim.Test oneGroup(double level, List<String> labels) {
         return rows -> {
-            Separation separation = Separation.of(rows, labels, level);
+            SettingComparison separation = SettingComparison.of(rows, labels, level);
             int apart = separation.pairsApart();
             return new Outcome(
                     apart == 0 ? Word.NOT_CONTRADICTED : Word.FAILS,
@@ -92,7 +92,7 @@ final class ClaimTests {
     /** Each two of these settings differ. */
     static Claim.Test allDiffer(List<String> labels) {
         return rows -> {
-            Separation separation = Separation.of(rows, labels, LEVEL);
+            SettingComparison separation = SettingComparison.of(rows, labels, LEVEL);
             int apart = separation.pairsApart();
             return new Outcome(
                     apart == labels.size() * (labels.size() - 1) / 2 ? Word.HOLDS : Word.UNDECIDED,
@@ -103,7 +103,7 @@ final class ClaimTests {
     /** Qualities of all pairs lie within a distance, and no difference is significant. */
     static Claim.Test alike(double distance) {
         return rows -> {
-            Separation separation = Separation.of(rows, rows.labels(), LEVEL);
+            SettingComparison separation = SettingComparison.of(rows, rows.labels(), LEVEL);
             boolean within = true;
             boolean beyond = false;
             double largest = 0;
@@ -138,7 +138,7 @@ final class ClaimTests {
     static Claim.Test nothingBetter(double level, String label, List<String> others) {
         List<String> labels = Stream.concat(Stream.of(label), others.stream()).toList();
         return rows -> {
-            Separation separation = Separation.of(rows, labels, level);
+            SettingComparison separation = SettingComparison.of(rows, labels, level);
             List<String> better = new ArrayList<>();
             List<String> worse = new ArrayList<>();
             for (int i = 1; i < labels.size(); i++) {

@@ -15,14 +15,14 @@ import tesuji.lab.statistics.rank.PostHocTest;
  * @param positions the test of all over positions
  * @param games the test of all over games
  */
-record Separation(PredictionRows rows, List<Integer> chosen, Friedman positions, Friedman games, double level) {
-    Separation {
+record SettingComparison(PredictionRows rows, List<Integer> chosen, Friedman positions, Friedman games, double level) {
+    SettingComparison {
         chosen = List.copyOf(chosen);
     }
 
-    static Separation of(PredictionRows rows, List<String> labels, double level) {
+    static SettingComparison of(PredictionRows rows, List<String> labels, double level) {
         List<Integer> chosen = labels.stream().map(rows::index).toList();
-        return new Separation(rows, chosen, rows.overPositions(chosen), rows.overGames(chosen), level);
+        return new SettingComparison(rows, chosen, rows.overPositions(chosen), rows.overGames(chosen), level);
     }
 
     /** Whether some of the settings differ, whichever they are. */
