@@ -195,7 +195,7 @@ public final class RunFolder implements AutoCloseable {
         return List.copyOf(kept);
     }
 
-    /** The verdict on the same problem in the newest earlier run that was asked this suite under the same conditions. */
+    /** The verdict on the same problem in the newest earlier run of this suite under the same conditions. */
     public Optional<Verdict> earlier(ProblemResult result) {
         return Optional.ofNullable(earlier.get(Key.of(result)));
     }

@@ -13,8 +13,9 @@ import tesuji.core.base.InputException;
 /**
  * Asks one responder the problems of one suite.
  *
- * <p>A program that breaks down, or cannot be started, is started again for the next block. One that breaks down {@value #PATIENCE} times
- * without an answer to a problem in between is not: its other problems count as failed. Used once, by one thread.
+ * <p>A program that breaks down, or cannot be started, is started again for the next block. One that breaks down
+ * {@value #PATIENCE} times without an answer to a problem in between is not: its other problems count as failed. Used
+ * once, by one thread.
  */
 public final class SuiteRun implements AutoCloseable {
     static final int PATIENCE = 3;

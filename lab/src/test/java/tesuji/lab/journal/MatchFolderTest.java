@@ -73,7 +73,6 @@ final class MatchFolderTest {
         assertThatThrownBy(() -> MatchFolder.open(folder, go, open(go)))
                 .isInstanceOf(InputException.class)
                 .hasMessage(folder + " holds the games of a tournament; choose another folder.");
-        assertThat(folder.resolve("games.jsonl")).doesNotExist();
     }
 
     private List<Entry> play(Match match, int... games) throws InterruptedException {
