@@ -72,7 +72,6 @@ final class MatchFolderTest {
         assertThatThrownBy(() -> MatchFolder.open(folder, go, open(go)))
                 .isInstanceOf(InputException.class)
                 .hasMessage(folder + " holds the games of a tournament; choose another folder.");
-        assertThat(folder.resolve("games.jsonl")).doesNotExist();
     }
 
     private static void keep(MatchFolder files, Journal journal, GameReport report) {
