@@ -56,9 +56,7 @@ final class MatchFolderTest {
         assertThat(MatchFolder.size(folder)).isZero();
         try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
             Journal journal = new Journal(ORIGIN, files.kept());
-            for (int game : new int[] {2, 1}) {
-                keep(files, journal, ARENA.play(go.task(game)));
-            }
+            for (int game : new int[] {2, 1}) keep(files, journal, ARENA.play(go.task(game)));
             Path file = folder.resolve("games.jsonl");
             assertThat(MatchFolder.size(folder)).isEqualTo(Files.size(file));
             Files.writeString(file, "{\"game\":3,\"ru", StandardOpenOption.APPEND);
@@ -83,9 +81,7 @@ final class MatchFolderTest {
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
             Journal journal = new Journal(ORIGIN, files.kept());
-            for (int game : games) {
-                keep(files, journal, ARENA.play(match.task(game)));
-            }
+            for (int game : games) keep(files, journal, ARENA.play(match.task(game)));
             return journal.entries();
         }
     }
