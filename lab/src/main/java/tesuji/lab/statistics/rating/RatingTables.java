@@ -82,7 +82,7 @@ public final class RatingTables {
         List<String> lines = new ArrayList<>();
         lines.add("Model: Bradley and Terry, logistic, 400 Elo for odds of 10 to 1; most probable strengths (MAP).");
         lines.add("Anchor: " + model.anchor().map(this::anchor).orElse("the mean of all players is 0") + ".");
-        lines.add("Prior: drawn games of each player against one of strength 0 before centring, and of the first move"
+        lines.add("Prior: drawn games against strength 0, before centring, and of the first move"
                 + " against the second: "
                 + plain(model.prior()) + ".");
         lines.add(String.format(

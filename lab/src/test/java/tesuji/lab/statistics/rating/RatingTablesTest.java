@@ -35,9 +35,9 @@ final class RatingTablesTest {
     @Test
     void whatTheNumbersRestOn() {
         assertThat(FOUR.assumptions()).isEqualTo("""
-                Model: Bradley and Terry, logistic, 400 Elo for odds of 10 to 1; maximum likelihood.
+                Model: Bradley and Terry, logistic, 400 Elo for odds of 10 to 1; most probable strengths (MAP).
                 Anchor: the mean of all players is 0.
-                Prior: drawn games of each player against average strength, and of the first move against the second: 1.
+                Prior: drawn games against strength 0, before centring, and of the first move against the second: 1.
                 First move: worth +50 Elo, error 61, estimated with the ratings.
                 Draws: half a win and half a loss.
                 Errors: 95 % confidence, from the second derivatives; games are taken for independent.
