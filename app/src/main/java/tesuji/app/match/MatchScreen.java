@@ -76,8 +76,8 @@ final class MatchScreen {
             List<String> warnings) {}
 
     /**
-     * What the pairs say: how many brought A 0, ½, 1, 1½ and 2 points, how many games had no partner, and the score per
-     * game with an interval from the variance over pairs.
+     * What the pairs say: how many brought A 0, ½, 1, 1½ and 2 points, how many games had no partner, and the score
+     * per game with an interval from the variance over pairs.
      */
     record PairsAnswer(
             List<Integer> counts,

@@ -1,16 +1,12 @@
 package tesuji.app.tournament;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import tesuji.core.base.InputException;
-import tesuji.core.base.WholeFile;
 import tesuji.desk.record.RecordFiles;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
+import tesuji.lab.settings.SettingsFile;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -106,7 +102,7 @@ final class TournamentOptions {
 
     /** The tournament of a file, if there is one, in which every option replaces the field of its name. */
     ObjectNode json(@Nullable Path file) {
-        ObjectNode json = file == null ? JsonNodeFactory.instance.objectNode() : read(file);
+        ObjectNode json = file == null ? JsonNodeFactory.instance.objectNode() : SettingsFile.read(file);
         text(json, "game", game);
         text(json, "format", format);
         if (!players.isEmpty()) {
@@ -136,17 +132,6 @@ final class TournamentOptions {
         if (seconds == null) json.remove("seconds");
         if (simulations == null) json.remove("simulations");
         number(json, "simulations", simulations);
-    }
-
-    private static ObjectNode read(Path file) {
-        String text = new String(WholeFile.read(file), StandardCharsets.UTF_8);
-        try {
-            if (JsonMapper.shared().readTree(text) instanceof ObjectNode object) return object;
-        } catch (JacksonException broken) {
-            throw new InputException(
-                    file + " is not JSON: " + broken.getOriginalMessage().replaceAll("\\s+", " "), broken);
-        }
-        throw new InputException(file + " holds no JSON object.");
     }
 
     private static void text(ObjectNode json, String field, @Nullable String value) {

@@ -38,7 +38,7 @@ final class SourceSearches {
 
     private static final double WIECZOREK_C = 1.2;
 
-    /** Enough for 700 simulations for each of 81 points (Wieczorek 2009, §4.3), each of which adds at most 82 nodes. */
+    /** Enough for 700 simulations for each of 81 points (Wieczorek 2009, §4.3), each of which adds up to 82 nodes. */
     private static final int WIECZOREK_CAPACITY = 5_000_000;
 
     /** In Go a hopeless game is given up; in small games it is played to its end. */

@@ -1,24 +1,21 @@
 package tesuji.lab.tournament;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import java.util.Set;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.play.Limits;
-import tesuji.lab.catalog.Catalog;
-import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Sides;
+import tesuji.lab.settings.JsonFields;
+import tesuji.lab.settings.PlayerFields;
+import tesuji.lab.settings.SettingsFile;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -54,10 +51,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
     private static final String PLAYERS =
             "a list of two players or more, each a name or an object with " + String.join(", ", PLAYER_FIELDS);
 
-    private static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
     private static final int MOST_PLAYERS = 1000;
     private static final int MOST_GAMES = 1_000_000;
-    private static final double MOST_SECONDS = 1e6;
     private static final int STANDARD_TIE_BREAKS = 2;
 
     /**
@@ -79,7 +74,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         long seed = fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1);
         Tournament tournament = new Tournament(conditions, format, entrants, games, openings, seed);
         demandFewGames(tournament);
-        Optional<Path> out = fields.text("out", "the name of a folder").map(name -> path("out", folder, name));
+        Optional<Path> out =
+                fields.text("out", "the name of a folder").map(name -> SettingsFile.beside(folder, "out", name));
         return new TournamentFile(tournament, game, fields.workers("parallel", 1), out);
     }
 
@@ -88,7 +84,7 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         if (!list.isArray() || list.size() < 2 || list.size() > MOST_PLAYERS) {
             throw fields.refusal("players", PLAYERS, list);
         }
-        Limits limits = limits(fields, STANDARD);
+        Limits limits = PlayerFields.limits(fields, PlayerFields.STANDARD);
         int threads = fields.workers("threads", 1);
         List<Entrant> entrants = new ArrayList<>();
         Set<String> names = new HashSet<>();
@@ -104,7 +100,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
     }
 
     private static Entrant entrant(JsonNode node, String place, Limits limits, int threads) {
-        if (node.isString()) return new Entrant(node.stringValue(), spec(node.stringValue(), limits, threads));
+        if (node.isString())
+            return new Entrant(node.stringValue(), PlayerFields.spec(node.stringValue(), limits, threads));
         if (!node.isObject())
             throw new InputException(place + " must be a player or an object with " + String.join(", ", PLAYER_FIELDS)
                     + ", not " + node + ".");
@@ -112,24 +109,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         String player = own.text("player", "a player")
                 .orElseThrow(() -> new InputException("The field " + place + ".player is missing: a player."));
         String name = own.text("name", "a text").orElse(player);
-        return new Entrant(name, spec(player, limits(own, limits), own.workers("threads", threads)));
-    }
-
-    private static PlayerSpec spec(String player, Limits limits, int threads) {
-        if (!Catalog.knows(player)) {
-            throw new InputException("There is no player \"" + player + "\"; the players are " + Catalog.names() + ".");
-        }
-        return new PlayerSpec(player, limits, threads);
-    }
-
-    /** Those of the fields; one of them alone replaces all that hold otherwise. */
-    private static Limits limits(JsonFields fields, Limits otherwise) {
-        OptionalLong simulations = fields.whole("simulations", 1, Long.MAX_VALUE);
-        OptionalDouble seconds = fields.positive("seconds", MOST_SECONDS);
-        if (simulations.isEmpty() && seconds.isEmpty()) return otherwise;
-        Duration time =
-                seconds.isPresent() ? Duration.ofNanos(Math.round(seconds.getAsDouble() * 1e9)) : Limits.NONE.time();
-        return new Limits(simulations.orElse(Long.MAX_VALUE), time);
+        return new Entrant(
+                name, PlayerFields.spec(player, PlayerFields.limits(own, limits), own.workers("threads", threads)));
     }
 
     private static List<GameRecord> openings(JsonFields fields, Game game, Path folder) {
@@ -137,7 +118,7 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         if (found.isEmpty()) return List.of();
         JsonNode node = found.get();
         if (fields.find("opening").isPresent()) throw new InputException("Give opening or openings, not both.");
-        if (node.isString()) return OpeningList.read(path("openings", folder, node.stringValue()), game);
+        if (node.isString()) return OpeningList.read(SettingsFile.beside(folder, "openings", node.stringValue()), game);
         String allowed = "the name of a file with one opening in each line, or a list of such lines";
         if (!node.isArray()) throw fields.refusal("openings", allowed, node);
         List<String> lines = new ArrayList<>();
@@ -146,14 +127,6 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
             lines.add(line.stringValue());
         }
         return OpeningList.of(lines, game, "openings[%d]");
-    }
-
-    private static Path path(String field, Path folder, String name) {
-        try {
-            return folder.resolve(name);
-        } catch (InvalidPathException wrong) {
-            throw new InputException(field + " must be the name of a file, not \"" + name + "\".", wrong);
-        }
     }
 
     private static Conditions conditions(JsonFields fields, Game game, List<GameRecord> openings) {

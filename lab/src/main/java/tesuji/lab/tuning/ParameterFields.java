@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import tesuji.core.base.InputException;
-import tesuji.lab.tournament.JsonFields;
+import tesuji.lab.settings.JsonFields;
 import tools.jackson.databind.JsonNode;
 
 /** Reads the parameters of a tuning: each has values to be listed, or a range. */

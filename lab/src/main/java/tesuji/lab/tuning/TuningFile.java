@@ -1,13 +1,9 @@
 package tesuji.lab.tuning;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalLong;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Library;
@@ -15,7 +11,9 @@ import tesuji.core.play.Limits;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.match.Conditions;
-import tesuji.lab.tournament.JsonFields;
+import tesuji.lab.settings.JsonFields;
+import tesuji.lab.settings.PlayerFields;
+import tesuji.lab.settings.SettingsFile;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -43,11 +41,9 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
     private static final List<String> OPPONENT_FIELDS = List.of("player", "seconds", "simulations", "threads");
     private static final String OPPONENTS =
             "a list of players, each a name or an object with " + String.join(", ", OPPONENT_FIELDS);
-    private static final Limits STANDARD = new Limits(20_000, Duration.ofSeconds(3));
     private static final int MOST_GAMES = 1_000_000;
     private static final int STANDARD_GAMES = 400;
     private static final int STANDARD_VERIFICATION = 100;
-    private static final double MOST_SECONDS = 1e6;
 
     /**
      * Reads the object; an {@link InputException} names the field that is wrong and says what is allowed.
@@ -60,7 +56,7 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
         Game game = library.open(demandText(fields, "game", "the name of a game"));
         String player = demandText(fields, "player", "a player with each parameter in braces, such as uct[c={x}]");
         List<TunedParameter> parameters = ParameterFields.read(fields, player);
-        Limits limits = limits(fields, STANDARD);
+        Limits limits = PlayerFields.limits(fields, PlayerFields.STANDARD);
         int threads = fields.workers("threads", 1);
         int parallel = fields.workers("parallel", 1);
         TuningPlan plan = new TuningPlan(
@@ -74,7 +70,8 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
                 Math.max(1, parallel / 2),
                 fields.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(1));
         check(plan, game);
-        Optional<Path> out = fields.text("out", "the name of a folder").map(name -> path(folder, name));
+        Optional<Path> out =
+                fields.text("out", "the name of a folder").map(name -> SettingsFile.beside(folder, "out", name));
         return new TuningFile(plan, game, parallel, out);
     }
 
@@ -101,11 +98,11 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
         List<PlayerSpec> pool = new ArrayList<>();
         for (JsonNode each : list) {
             if (each.isString()) {
-                pool.add(known(new PlayerSpec(each.stringValue(), limits, threads)));
+                pool.add(PlayerFields.spec(each.stringValue(), limits, threads));
             } else if (each.isObject()) {
                 JsonFields own = new JsonFields(each, "opponents[" + (pool.size() + 1) + "].", OPPONENT_FIELDS);
                 String name = demandText(own, "player", "a player");
-                pool.add(known(new PlayerSpec(name, limits(own, limits), own.workers("threads", threads))));
+                pool.add(PlayerFields.spec(name, PlayerFields.limits(own, limits), own.workers("threads", threads)));
             } else {
                 throw fields.refusal("opponents", OPPONENTS, each);
             }
@@ -113,19 +110,13 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
         return pool;
     }
 
-    private static PlayerSpec known(PlayerSpec spec) {
-        if (Catalog.knows(spec.player())) return spec;
-        throw new InputException(
-                "There is no player \"" + spec.player() + "\"; the players are " + Catalog.names() + ".");
-    }
-
     /** The player exists at the ends and in the middle of all ranges, and with its standard values. */
     private static void check(TuningPlan plan, Game game) {
         List<List<Double>> tried = new ArrayList<>(plan.isSweep() ? plan.grid() : corners(plan));
         plan.standard().ifPresent(tried::add);
         for (List<Double> values : tried) {
-            PlayerSpec spec = known(new PlayerSpec(
-                    plan.recipe(values), plan.spec().limits(), plan.spec().threads()));
+            PlayerSpec spec = PlayerFields.spec(
+                    plan.recipe(values), plan.spec().limits(), plan.spec().threads());
             Catalog.check(spec.player(), game, spec.setting(0));
         }
     }
@@ -135,23 +126,5 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
                 plan.parameters().stream().map(TunedParameter::low).toList(),
                 plan.parameters().stream().map(parameter -> parameter.value(0)).toList(),
                 plan.parameters().stream().map(TunedParameter::high).toList());
-    }
-
-    /** Those of the fields; one of them alone replaces all that hold otherwise. */
-    private static Limits limits(JsonFields fields, Limits otherwise) {
-        OptionalLong simulations = fields.whole("simulations", 1, Long.MAX_VALUE);
-        OptionalDouble seconds = fields.positive("seconds", MOST_SECONDS);
-        if (simulations.isEmpty() && seconds.isEmpty()) return otherwise;
-        Duration time =
-                seconds.isPresent() ? Duration.ofNanos(Math.round(seconds.getAsDouble() * 1e9)) : Limits.NONE.time();
-        return new Limits(simulations.orElse(Long.MAX_VALUE), time);
-    }
-
-    private static Path path(Path folder, String name) {
-        try {
-            return folder.resolve(name);
-        } catch (InvalidPathException e) {
-            throw new InputException("out must be the name of a folder, not \"" + name + "\".", e);
-        }
     }
 }

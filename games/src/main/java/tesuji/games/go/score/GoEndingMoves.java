@@ -9,7 +9,7 @@ import tesuji.games.go.Stones;
 import tesuji.games.go.board.Chains;
 
 /**
- * Moves of Go that only prolong a game (Wu, KataGo, “root ending bonus” and “useless moves”). A stone in an area
+ * Moves of Go that only prolong a game (Wu, KataGo, "root ending bonus" and "useless moves"). A stone in an area
  * that certainly is one side's is pointless, unless it captures, touches the opponent, or joins chains that need it.
  * Where territory counts, a pass is a little pointless too, so that neutral points are filled first. While there is a
  * ko, every move may be a threat.

@@ -7,8 +7,8 @@ package tesuji.lab.experiment.fpu;
  */
 record Claim(String sentence, Test test) {
     /**
-     * With fewer games nothing is decided: if all of five favoured one setting, a sign test would still have p = 2/2⁵,
-     * which is more than 5 %.
+     * With fewer games nothing is decided: if all of five favoured one setting, a sign test would still have
+     * p = 2/2⁵, which is more than 5 %.
      */
     static final int FEWEST_GAMES = 6;
 

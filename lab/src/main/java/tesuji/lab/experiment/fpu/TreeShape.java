@@ -165,8 +165,8 @@ record TreeShape() implements Experiment {
                 : difference > 0 ? Claim.Word.HOLDS.toString() : Claim.Word.FAILS.toString();
         String answer = String.format(
                 Locale.ROOT,
-                "\"The smaller constant reaches deeper\" %s: mean depth %.1f with 1.4 and %.1f with 10000 (Mann–Whitney"
-                        + " p = %s).",
+                "\"The smaller constant reaches deeper\" %s: mean depth %.1f with 1.4 and %.1f with 10000"
+                        + " (Mann–Whitney p = %s).",
                 word,
                 Sample.of(small).mean(),
                 Sample.of(large).mean(),

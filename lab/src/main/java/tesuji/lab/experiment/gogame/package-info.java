@@ -1,6 +1,6 @@
 /**
- * The experiments of Śliwa (2013, §6.4.4 to §6.4.7) with the program Go GAME: how fast it simulates games, how strong
- * it is against GNU Go, whether a tree helps it, and by which criterion it should choose its move. {@link
+ * The experiments of Śliwa (2013, §6.4.4 to §6.4.7) with the program Go GAME: how fast it simulates games, how
+ * strong it is against GNU Go, whether a tree helps it, and by which criterion it should choose its move. {@link
  * tesuji.lab.experiment.gogame.GoGameExperiments} lists them, {@link tesuji.lab.experiment.gogame.SliwaTables} has the
  * numbers of the source.
  *

@@ -6,8 +6,8 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Chart.Rank;
 
 /**
- * The critical-difference diagram of Demšar (2006, fig. 1): mean ranks on a line, labels at both sides, and a thick bar
- * below those whose ranks do not differ significantly.
+ * The critical-difference diagram of Demšar (2006, fig. 1): mean ranks on a line, labels at both sides, and a thick
+ * bar below those whose ranks do not differ significantly.
  */
 final class CriticalDifferenceSvg {
     private static final int SIDE = 200;

@@ -7,8 +7,8 @@ import tesuji.lab.statistics.Sample;
 
 /**
  * Densities of groups of numbers. The curve is a sum of Gaussian kernels whose width is Silverman's rule of thumb,
- * 0.9 · min(s, IQR / 1.34) · n^(−1/5) (Silverman 1986, eq. 3.31). It ends at the least and at the largest number, and
- * all violins have the same area, as far as their place allows.
+ * 0.9 · min(s, IQR / 1.34) · n^(−1/5) (Silverman 1986, eq. 3.31). It ends at the least and at the largest number.
+ * All violins are equally wide where they are widest, however many numbers they show.
  */
 final class ViolinsSvg {
     private static final int STEPS = 60;

@@ -88,7 +88,7 @@ public final class RatingTables {
         lines.add(String.format(
                 Locale.ROOT,
                 "First move: worth %+.0f Elo, error %.0f, estimated with the ratings.",
-                ratings.firstMove(),
+                Math.rint(ratings.firstMove()) + 0.0, // not -0
                 ratings.firstMoveError()));
         lines.add("Draws: half a win and half a loss.");
         lines.add("Errors: " + plain(100 * model.level()) + " % confidence, from the second derivatives; games"

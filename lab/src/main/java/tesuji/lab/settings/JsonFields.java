@@ -1,4 +1,4 @@
-package tesuji.lab.tournament;
+package tesuji.lab.settings;
 
 import java.util.List;
 import java.util.Locale;
