@@ -80,11 +80,11 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
                         criterion.player,
                         program,
                         size,
-                        TOURNAMENT.limits(at.scale()),
+                        TOURNAMENT.limits(at.scale(), size),
                         TOURNAMENT.games(at.scale())));
             }
         }
-        GnuGoGame.playAll(at, trials);
+        at.all(GnuGoGame.SHEET, trials);
     }
 
     private static List<GnuGoGame> games(Workplace at, Criterion criterion, int size) {

@@ -64,15 +64,6 @@ record GnuGoGame(List<String> row) {
         return trials;
     }
 
-    /** Plays several games at once, but one after another where seconds limit moves: games at once share them. */
-    static void playAll(Workplace at, List<KeyedTrial> trials) throws InterruptedException {
-        if (at.scale().isSmall()) {
-            at.all(SHEET, trials);
-        } else {
-            for (KeyedTrial game : trials) at.row(SHEET, game.key(), game.trial());
-        }
-    }
-
     private static List<String> play(
             Workplace at, String player, ReferenceProgram program, int size, Limits limits, int game)
             throws InterruptedException {

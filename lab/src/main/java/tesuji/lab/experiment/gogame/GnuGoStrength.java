@@ -51,9 +51,9 @@ record GnuGoStrength(ReferenceProgram program) implements Experiment {
         List<KeyedTrial> trials = new ArrayList<>();
         for (int size : SIZES) {
             trials.addAll(GnuGoGame.trials(
-                    at, PLAYER, program, size, TOURNAMENT.limits(at.scale()), TOURNAMENT.games(at.scale())));
+                    at, PLAYER, program, size, TOURNAMENT.limits(at.scale(), size), TOURNAMENT.games(at.scale())));
         }
-        GnuGoGame.playAll(at, trials);
+        at.all(GnuGoGame.SHEET, trials);
     }
 
     @Override

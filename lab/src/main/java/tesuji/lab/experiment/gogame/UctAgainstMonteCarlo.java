@@ -65,9 +65,9 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
         List<KeyedTrial> trials = new ArrayList<>();
         for (String player : PLAYERS) {
             trials.addAll(GnuGoGame.trials(
-                    at, player, program, SIZE, TOURNAMENT.limits(at.scale()), TOURNAMENT.games(at.scale())));
+                    at, player, program, SIZE, TOURNAMENT.limits(at.scale(), SIZE), TOURNAMENT.games(at.scale())));
         }
-        GnuGoGame.playAll(at, trials);
+        at.all(GnuGoGame.SHEET, trials);
     }
 
     private static int printed(String player) {

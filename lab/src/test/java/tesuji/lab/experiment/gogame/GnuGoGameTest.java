@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
@@ -19,7 +18,6 @@ import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.lab.experiment.Experiment;
-import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Arena;
@@ -65,14 +63,14 @@ final class GnuGoGameTest {
                     throw new InputException("There are no saved games here.");
                 },
                 2);
-        Experiment experiment = new GnuGoStrength(new Remembering(new ArrayList<>()));
+        Experiment experiment = new GnuGoStrength(new Remembering(new CopyOnWriteArrayList<>()));
         return Workplace.open(folder, experiment, scale, seed, tools, done -> {});
     }
 
     private List<Integer> seeds(long seed) throws InterruptedException {
-        Remembering program = new Remembering(new ArrayList<>());
+        Remembering program = new Remembering(new CopyOnWriteArrayList<>());
         try (Workplace at = open(folder.resolve("" + seed), SHORTEST, seed, RandomPlayer::new)) {
-            GnuGoGame.playAll(at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 3));
+            at.all(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 3));
         }
         return program.seeds();
     }
@@ -82,31 +80,6 @@ final class GnuGoGameTest {
         List<Integer> one = seeds(1);
         assertThat(one).hasSize(3).doesNotHaveDuplicates().allMatch(seed -> seed >= 0);
         assertThat(seeds(2)).doesNotContainAnyElementsOf(one);
-    }
-
-    private int mostAtOnce(Scale scale) throws InterruptedException {
-        AtomicInteger now = new AtomicInteger();
-        AtomicInteger most = new AtomicInteger();
-        List<KeyedTrial> trials = new ArrayList<>();
-        for (int i = 0; i < 4; i++) {
-            trials.add(new KeyedTrial("" + i, () -> {
-                most.accumulateAndGet(now.incrementAndGet(), Math::max);
-                Thread.sleep(50);
-                now.decrementAndGet();
-                return List.of();
-            }));
-        }
-        try (Workplace at = open(folder.resolve(scale.word()), scale, 1, RandomPlayer::new)) {
-            GnuGoGame.playAll(at, trials);
-        }
-        return most.get();
-    }
-
-    /** Two games at once would share the processor, so that a second is no second. */
-    @Test
-    void timedGamesArePlayedOneAfterAnother() throws InterruptedException {
-        assertThat(mostAtOnce(Scale.SMALL)).isEqualTo(2);
-        assertThat(mostAtOnce(Scale.FULL)).isEqualTo(1);
     }
 
     /** A program that dies; soon after, the run is stopped as well. */
@@ -134,9 +107,10 @@ final class GnuGoGameTest {
     @Test
     void aProgramThatDiesAsTheRunIsStoppedIsNoRow() {
         Thread runner = Thread.currentThread();
-        Remembering program = new Remembering(new ArrayList<>());
+        Remembering program = new Remembering(new CopyOnWriteArrayList<>());
         try (Workplace at = open(folder, SHORTEST, 1, (game, seed) -> new Dying(runner))) {
-            assertThatThrownBy(() -> GnuGoGame.playAll(at, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
+            assertThatThrownBy(
+                            () -> at.all(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
         }

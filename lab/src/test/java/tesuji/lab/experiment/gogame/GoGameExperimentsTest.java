@@ -89,20 +89,22 @@ final class GoGameExperimentsTest {
         assertThat(new UctAgainstMonteCarlo(CHANCE).trials(Scale.FULL)).isEqualTo(2 * 50);
         assertThat(new FinalMoveCriteria(CHANCE).trials(Scale.FULL)).isEqualTo(3 * 4 * 50);
         assertThat(new PlayoutSpeed().conditions(Scale.FULL)).contains("[1, 2, 4, 8]", "10 games", "3.000 s a move");
-        assertThat(new UctAgainstMonteCarlo(CHANCE).conditions(Scale.FULL)).contains("5.00 s of the source's 5.00 s");
+        assertThat(new UctAgainstMonteCarlo(CHANCE).conditions(Scale.FULL))
+                .contains("1.000 times the simulations a move that the source made in 5.00 s with 8 threads");
     }
 
     @Test
     void aShareOfTheWorkIsFirstOneOfThinkingAndThenOneOfGames() {
         TournamentSize size = new TournamentSize(4, 1000, 50, 5);
         assertThat(size.games(Scale.SMALL)).isEqualTo(4);
-        assertThat(size.limits(Scale.SMALL)).isEqualTo(Limits.steps(1000));
+        assertThat(size.limits(Scale.SMALL, 9)).isEqualTo(Limits.steps(1000));
         assertThat(size.games(new Scale(0.2))).isEqualTo(50);
-        assertThat(size.limits(new Scale(0.2))).isEqualTo(Limits.time(Duration.ofSeconds(1)));
+        assertThat(size.limits(new Scale(0.2), 9)).isEqualTo(Limits.steps(106_700));
+        assertThat(size.limits(new Scale(0.2), 13)).isEqualTo(Limits.steps(59_500));
         assertThat(size.games(new Scale(0.02))).isEqualTo(10);
         assertThat(size.games(new Scale(0.0001))).isEqualTo(1);
         assertThat(size.games(new Scale(3))).isEqualTo(150);
-        assertThat(size.seconds(new Scale(3))).isEqualTo(5);
+        assertThat(size.limits(new Scale(3), 9)).isEqualTo(Limits.steps(533_500));
         assertThat(size.thinking(Scale.SMALL)).isEqualTo("1,000 simulations a move");
     }
 
