@@ -13,7 +13,7 @@ public record Scale(double share) {
     /** A minute or a few on one core; most experiments then limit simulations, so that a run can be repeated. */
     public static final Scale SMALL = new Scale(0);
 
-    /** As the source did it: its seconds and its numbers of games. */
+    /** As the source did it: its thinking for each move and its numbers of games. */
     public static final Scale FULL = new Scale(1);
 
     /** The largest share: more games than the source's make its results more certain. */

@@ -19,6 +19,11 @@ public final class Workplaces {
         return Workplace.open(folder, experiment, Scale.SMALL, seed, tools(), done -> {});
     }
 
+    /** With seed 1, and so many trials made at once. */
+    public static Workplace open(Path folder, Experiment experiment, Scale scale, int parallel) {
+        return Workplace.open(folder, experiment, scale, 1, tools(parallel), done -> {});
+    }
+
     public static Workplace.Tools tools() {
         return tools(1);
     }

@@ -1,11 +1,11 @@
 package tesuji.lab.experiment.taifho;
 
 import java.time.ZoneOffset;
-import java.util.List;
 import tesuji.core.game.GameId;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.lab.catalog.PlayerSpec;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -15,9 +15,6 @@ import tesuji.lab.match.Task;
 
 /** Games of Taifho between programs: under which rules, and how they become rows. */
 final class Board {
-    /** Simulations of a move in small runs: what the source's program made in 2 seconds (Fig. 4.2). */
-    static final long SIMULATIONS = 100;
-
     private static final GameId RULES = GameId.parse("taifho:fairplay=full-row,cap=4000");
     private static final GamesTable TABLE = new GamesTable(Games.library().open(RULES), ZoneOffset.UTC);
     /**
@@ -55,9 +52,8 @@ final class Board {
         return new PlayerSpec(player, limits, 1);
     }
 
-    /** Plays a game unless the ledger holds it. */
-    static Played play(Workplace at, Sheet sheet, String key, Task task) throws InterruptedException {
-        List<String> row = at.row(sheet, key, () -> TABLE.row(at.tools().arena().play(task)));
-        return Played.read(row);
+    /** A game to be played, whose row has this key. */
+    static KeyedTrial game(Workplace at, String key, Task task) {
+        return new KeyedTrial(key, () -> TABLE.row(at.tools().arena().play(task)));
     }
 }

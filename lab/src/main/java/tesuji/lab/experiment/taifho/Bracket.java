@@ -1,10 +1,8 @@
 package tesuji.lab.experiment.taifho;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
@@ -21,8 +19,7 @@ record Bracket() implements Experiment {
     private static final Duel UCT = new Duel(Parameters.UCT_H, "taifho-uct-hg[c=3.5, g=20]");
     private static final Duel PUCT = new Duel("taifho-puct-h", "taifho-puct-hg[c=3.5, g=20]");
     private static final int MATCHES = 3;
-    private static final int SMALL_PAIRED = 60;
-    private static final int SECONDS = 2;
+    private static final DuelSize SIZE = new DuelSize(60);
 
     @Override
     public String name() {
@@ -41,28 +38,19 @@ record Bracket() implements Experiment {
 
     @Override
     public String conditions(Scale scale) {
-        return MATCHES + " matches of 10 games"
-                + scale.of(
-                        " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
-                        ", " + SECONDS + " s a move")
-                + "; 6 steps; " + Board.gamesGivenUp(scale);
+        return MATCHES + " matches of " + SIZE.told(scale) + ", " + DuelSize.THINKING.told(scale) + "; 6 steps; "
+                + Board.gamesGivenUp(scale);
     }
 
     @Override
     public int trials(Scale scale) {
-        return MATCHES * (SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0));
+        return MATCHES * SIZE.games(scale);
     }
 
     @Override
     public void run(Workplace at) throws InterruptedException {
-        play(at, UCT);
-        play(at, PUCT);
-        play(at, last(at).orElseThrow());
-    }
-
-    private static void play(Workplace at, Duel duel) throws InterruptedException {
-        Limits limits = at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofSeconds(SECONDS)));
-        duel.play(at, limits, at.scale().of(SMALL_PAIRED, 0));
+        Duel.play(at, List.of(UCT, PUCT), SIZE);
+        Duel.play(at, List.of(last(at).orElseThrow()), SIZE);
     }
 
     /** The final, once it is known who plays it. */
@@ -74,7 +62,7 @@ record Bracket() implements Experiment {
 
     private static Optional<String> winner(Workplace at, Duel duel) {
         Tally tally = duel.tally(at, Duel.LISTED);
-        if (tally.games() < SeedList.SOURCE.size()) return Optional.empty();
+        if (tally.games() < SIZE.listed(at.scale())) return Optional.empty();
         return Optional.of(tally.wins() >= tally.losses() ? duel.first() : duel.second());
     }
 

@@ -1,8 +1,6 @@
 package tesuji.lab.experiment.taifho;
 
-import java.time.Duration;
 import java.util.List;
-import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.Scale;
@@ -18,8 +16,7 @@ record Closing() implements Experiment {
             List.of("taifho-uct-h", "taifho-uct-hg", "taifho-puct-h", "taifho-puct-hg").stream()
                     .map(player -> new Duel(player + "[closing=true]", player))
                     .toList();
-    private static final int SMALL_PAIRED = 40;
-    private static final int SECONDS = 2;
+    private static final DuelSize SIZE = new DuelSize(40);
 
     @Override
     public String name() {
@@ -38,22 +35,19 @@ record Closing() implements Experiment {
 
     @Override
     public String conditions(Scale scale) {
-        return DUELS.size() + " players against themselves with closing, 10 games each"
-                + scale.of(
-                        " and " + SMALL_PAIRED + " more, " + Board.SIMULATIONS + " simulations a move",
-                        ", " + SECONDS + " s a move")
-                + "; " + Board.gamesGivenUp(scale);
+        String games = scale.of("10 games each and " + SIZE.paired(scale) + " more", "each " + SIZE.told(scale));
+        return DUELS.size() + " players against themselves with closing, " + games + ", "
+                + DuelSize.THINKING.told(scale) + "; " + Board.gamesGivenUp(scale);
     }
 
     @Override
     public int trials(Scale scale) {
-        return DUELS.size() * (SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0));
+        return DUELS.size() * SIZE.games(scale);
     }
 
     @Override
     public void run(Workplace at) throws InterruptedException {
-        Limits limits = at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofSeconds(SECONDS)));
-        for (Duel duel : DUELS) duel.play(at, limits, at.scale().of(SMALL_PAIRED, 0));
+        Duel.play(at, DUELS, SIZE);
     }
 
     @Override

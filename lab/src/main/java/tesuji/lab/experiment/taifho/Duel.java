@@ -5,10 +5,10 @@ import java.util.List;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
-import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Sample;
@@ -17,8 +17,8 @@ import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
 /**
- * A match of two players: ten games with the seeds and colours of the source, and where games are cheap some more in
- * pairs with colours exchanged, for ten games seldom decide anything.
+ * A match of two players: the ten games with the seeds and colours of the source, and as a rule some more in pairs with
+ * colours exchanged, for ten games seldom decide anything.
  *
  * @param first the first-named player, whose colours the {@link SeedList} tells
  */
@@ -48,19 +48,37 @@ record Duel(String first, String second) {
             "min",
             "max");
 
-    /** Plays the games of the list, then so many in pairs. */
-    void play(Workplace at, Limits limits, int paired) throws InterruptedException {
+    /** Plays these matches, several games at once: those of the list, then those in pairs. */
+    static void play(Workplace at, List<Duel> duels, DuelSize size) throws InterruptedException {
+        List<KeyedTrial> listed = new ArrayList<>();
+        List<KeyedTrial> paired = new ArrayList<>();
+        for (Duel duel : duels) {
+            Match match = duel.match(at, size);
+            for (int number = 1; number <= size.listed(at.scale()); number++) {
+                listed.add(duel.game(at, listed(match, number)));
+            }
+            for (Task task : match.tasks()) paired.add(duel.game(at, task));
+        }
+        at.all(LISTED, listed);
+        at.all(PAIRED, paired);
+    }
+
+    /** The games in pairs. */
+    private Match match(Workplace at, DuelSize size) {
+        Limits limits = DuelSize.THINKING.limits(at.scale());
         PlayerSpec a = Board.player(first, limits);
         PlayerSpec b = Board.player(second, limits);
-        Conditions conditions = Board.conditions(at.scale());
-        int number = 0;
-        for (SeedList.Draw draw : SeedList.SOURCE) {
-            Task task = new Task(++number, conditions, a, b, !draw.firstIsGreen(), draw.seed());
-            Board.play(at, LISTED, key(number), task);
-        }
-        for (Task task : new Match(conditions, a, b, Math.max(1, paired), at.seed()).tasks()) {
-            if (task.number() <= paired) Board.play(at, PAIRED, key(task.number()), task);
-        }
+        return new Match(Board.conditions(at.scale()), a, b, size.paired(at.scale()), at.seed());
+    }
+
+    /** The game of the list with this number, between the players of a match. */
+    private static Task listed(Match match, int number) {
+        SeedList.Draw draw = SeedList.SOURCE.get(number - 1);
+        return new Task(number, match.conditions(), match.a(), match.b(), !draw.firstIsGreen(), draw.seed());
+    }
+
+    private KeyedTrial game(Workplace at, Task task) {
+        return Board.game(at, key(task.number()), task);
     }
 
     private String key(int number) {

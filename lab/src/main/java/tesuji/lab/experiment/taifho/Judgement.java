@@ -2,12 +2,14 @@ package tesuji.lab.experiment.taifho;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import tesuji.core.eval.Heuristic;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.knowledge.Journey;
 import tesuji.games.taifho.knowledge.TurnTable;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
@@ -65,20 +67,22 @@ record Judgement() implements Experiment {
     public void run(Workplace at) throws InterruptedException {
         TaifhoGame game = game(at);
         for (int round = 1; round <= ROUNDS; round++) {
-            Heuristic judge = round == 1
-                    ? Journey.STANDARD.worker()
-                    : learned(game, rows(at, round - 1)).worker();
-            for (int number = 1; number <= games(at.scale()); number++) play(at, game, judge, round, number);
+            Supplier<Heuristic> judges =
+                    round == 1 ? Journey.STANDARD::worker : learned(game, rows(at, round - 1))::worker;
+            List<KeyedTrial> lessons = new ArrayList<>();
+            for (int number = 1; number <= games(at.scale()); number++) {
+                lessons.add(lesson(at, game, judges, round, number));
+            }
+            at.all(LESSONS, lessons);
         }
     }
 
-    private static void play(Workplace at, TaifhoGame game, Heuristic judge, int round, int number)
-            throws InterruptedException {
+    /** A game with a judge of its own, for a judge belongs to one thread. */
+    private static KeyedTrial lesson(Workplace at, TaifhoGame game, Supplier<Heuristic> judges, int round, int number) {
         long seed = SEEDS * (ROUNDS * at.seed() + round) + number;
-        at.row(
-                LESSONS,
+        return new KeyedTrial(
                 round + " " + number,
-                () -> Lesson.play(game, judge, seed).row(round, number));
+                () -> Lesson.play(game, judges.get(), seed).row(round, number));
     }
 
     /** What the lessons up to a round were. */

@@ -1,6 +1,5 @@
 package tesuji.lab.experiment.taifho;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +15,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
@@ -53,17 +53,19 @@ record OwnBlockade() implements Experiment {
     private static final String FULL_ROW = "full-row";
     private static final String NONE = "none";
     private static final List<String> RULES = List.of(FULL_ROW, NONE);
-    /** The third is what the source's program made in its 60 seconds. */
-    private static final List<Long> BUDGETS = List.of(100L, 1000L, 3109L, 20_000L);
+    private static final List<Long> SMALL_BUDGETS = List.of(100L, 1000L, SourceSeconds.SIMULATIONS_A_MINUTE, 20_000L);
+    private static final List<Long> FULL_BUDGETS =
+            List.of(100L, 1000L, SourceSeconds.SIMULATIONS_A_MINUTE, 20_000L, 100_000L);
 
     private static final int SMALL_TRIES = 25;
     private static final int FULL_TRIES = 10;
-    private static final long SECONDS = 60;
-    private static final long SEEDS = 1000;
+    private static final long SMALL_SEEDS = 1000;
+    /** More than a run of any scale has tries, so that runs with different seeds have none in common. */
+    private static final long FULL_SEEDS = 100_000;
 
     private static final Sheet TRIES = new Sheet(
             "tries",
-            "Every try; 0 simulations allowed means no limit but time.",
+            "Every try; time in seconds.",
             List.of("fair play", "allowed", "seed", "move", "result", "root moves", "simulations", "time"));
 
     @Override
@@ -85,12 +87,11 @@ record OwnBlockade() implements Experiment {
     public String conditions(Scale scale) {
         return "taifho-uct-h as Green on Fig. 1.6, C = √2, 6 steps; "
                 + tries(scale)
-                + scale.of(" tries each with " + BUDGETS + " simulations", " tries of " + SECONDS + " s")
-                + "; fair play full-row and none";
+                + " tries each with " + budgets(scale) + " simulations; fair play full-row and none";
     }
 
     private static List<Long> budgets(Scale scale) {
-        return scale.of(BUDGETS, List.of(0L));
+        return scale.of(SMALL_BUDGETS, FULL_BUDGETS);
     }
 
     private static int tries(Scale scale) {
@@ -104,26 +105,27 @@ record OwnBlockade() implements Experiment {
 
     @Override
     public void run(Workplace at) throws InterruptedException {
+        List<KeyedTrial> tries = new ArrayList<>();
         for (String rule : RULES) {
-            int tries = 0;
+            long seed = at.scale().of(SMALL_SEEDS, FULL_SEEDS) * at.seed();
             for (long budget : budgets(at.scale())) {
                 for (int number = 1; number <= tries(at.scale()); number++) {
-                    long seed = SEEDS * at.seed() + ++tries;
-                    at.row(TRIES, rule + " " + budget + " " + number, () -> attempt(at, rule, budget, seed));
+                    long own = ++seed;
+                    tries.add(new KeyedTrial(rule + " " + budget + " " + number, () -> attempt(at, rule, budget, own)));
                 }
             }
         }
+        at.all(TRIES, tries);
     }
 
     private static List<String> attempt(Workplace at, String rule, long budget, long seed) throws InterruptedException {
         Game game = at.tools().library().open("taifho:fairplay=" + rule);
         Position position = game.start();
         game.notation().place(POSITION, position);
-        Limits limits = budget == 0 ? Limits.time(Duration.ofSeconds(SECONDS)) : Limits.steps(budget);
         long begin = at.tools().nanos().getAsLong();
         try (Player player =
                 new Catalog(at.tools().library()).open(Parameters.UCT_H, game, new PlayerSetting(seed, 1))) {
-            Decision decision = player.choose(GameRecord.from(position), limits);
+            Decision decision = player.choose(GameRecord.from(position), Limits.steps(budget));
             double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
             if (Thread.interrupted()) throw new InterruptedException("a try was interrupted");
             String move =
@@ -181,7 +183,7 @@ record OwnBlockade() implements Experiment {
                         "" + count(rows, FILLED),
                         Played.number(interval.low(), 3),
                         Played.number(interval.high(), 3)));
-                String label = rule + ", " + (budget == 0 ? SECONDS + " s" : budget + " simulations");
+                String label = rule + ", " + budget + " simulations";
                 shares.add(new Chart.Share(label, opened.score(), interval.low(), interval.high()));
             }
         }
@@ -195,9 +197,9 @@ record OwnBlockade() implements Experiment {
         return new Findings(verdict.sentence(), List.of(verdict.table(), table, at.table(TRIES)), List.of(chart));
     }
 
-    /** Decided by the budget that is the source's. */
+    /** Decided by as many simulations as the source's program made. */
     private static Conclusion verdict(Workplace at) {
-        long budget = at.scale().of(BUDGETS.get(2), 0L);
+        long budget = SourceSeconds.SIMULATIONS_A_MINUTE;
         Tally with = opened(rows(at, FULL_ROW, budget));
         Tally without = opened(rows(at, NONE, budget));
         if (with.games() == 0 || without.games() == 0) {
@@ -211,7 +213,7 @@ record OwnBlockade() implements Experiment {
                 word,
                 "the blockade was opened in " + with.wins() + " of " + with.games() + " tries under full-row and in "
                         + without.wins() + " of " + without.games() + " without fair play"
-                        + at.scale().of(" at " + budget + " simulations", "")
+                        + " at " + budget + " simulations"
                         + "; confirmed if the 95 % intervals of both shares lie above one half, refuted if that without"
                         + " the rule lies below.");
     }

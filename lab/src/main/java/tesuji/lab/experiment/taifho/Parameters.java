@@ -25,7 +25,7 @@ final class Parameters {
                         new Sweep.Value("2", "taifho-uct-h[c=2]"),
                         new Sweep.Value("3.5", "taifho-uct-h[c=3.5]"),
                         new Sweep.Value("5", "taifho-uct-h[c=5]")),
-                1.5,
+                new SourceSeconds(1.5),
                 new AgainstRoot());
     }
 
@@ -39,7 +39,7 @@ final class Parameters {
                 List.of("1.1", "2", "3.5", "5", "7", "10", "20").stream()
                         .map(g -> new Sweep.Value(g, "taifho-uct-hg[c=3.5, g=" + g + "]"))
                         .toList(),
-                2,
+                new SourceSeconds(2),
                 new TwoBest());
     }
 

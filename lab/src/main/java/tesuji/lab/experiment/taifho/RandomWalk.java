@@ -9,6 +9,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
@@ -30,7 +31,10 @@ record RandomWalk() implements Experiment {
      */
     private static final int TOO_LONG = 40_000;
 
-    private static final double FULL_SECONDS = 60;
+    /** Long enough to see walks end after millions of moves; the source's program made 28,000 in its minute. */
+    private static final int LONGEST = 20_000_000;
+
+    /** So many moves of one side are walked before somebody looks whether to stop. */
     private static final int LEG = 100_000;
     /** The plan of the source: a search with 10 seconds for a move cannot work if a simulation takes more than one. */
     private static final double MOVE_SECONDS = 10;
@@ -54,7 +58,11 @@ record RandomWalk() implements Experiment {
 
     @Override
     public String conditions(Scale scale) {
-        return trials(scale) + " walks of at most " + scale.of(TOO_LONG + " moves of one side", FULL_SECONDS + " s");
+        return trials(scale) + " walks of at most " + longest(scale) + " moves of one side";
+    }
+
+    private static int longest(Scale scale) {
+        return scale.of(TOO_LONG, LONGEST);
     }
 
     @Override
@@ -64,30 +72,30 @@ record RandomWalk() implements Experiment {
 
     @Override
     public void run(Workplace at) throws InterruptedException {
+        List<KeyedTrial> walks = new ArrayList<>();
         for (int walk = 1; walk <= trials(at.scale()); walk++) {
             long seed = SEEDS * at.seed() + walk;
-            at.row(WALKS, "" + walk, () -> walk(at, seed));
+            walks.add(new KeyedTrial("" + walk, () -> walk(at, seed, longest(at.scale()))));
         }
+        at.all(WALKS, walks);
     }
 
-    private static List<String> walk(Workplace at, long seed) throws InterruptedException {
-        Game game = at.tools().library().open("taifho:cap=" + at.scale().of(TOO_LONG, LEG));
+    static List<String> walk(Workplace at, long seed, int longest) throws InterruptedException {
+        Game game = at.tools().library().open("taifho:cap=" + Math.min(LEG, longest));
         Walker walker = new Walker((TaifhoPosition) game.start(), new Rng(seed));
         long begin = at.tools().nanos().getAsLong();
-        double seconds = 0;
-        boolean lasting = true;
-        while (lasting) {
-            walker.leg();
-            seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
-            lasting = !at.scale().isSmall() && !walker.hasEnded() && seconds < FULL_SECONDS;
-            if (lasting) walker.goOn();
+        walker.leg();
+        while (!walker.hasEnded() && walker.plies() < longest) {
             if (Thread.interrupted()) throw new InterruptedException("a walk was interrupted");
+            walker.goOn();
+            walker.leg();
         }
+        double seconds = (at.tools().nanos().getAsLong() - begin) / 1e9;
         return List.of(
                 "" + seed,
                 walker.end(),
                 "" + walker.plies(),
-                walker.plies() > Integer.MAX_VALUE ? "" : Board.length((int) walker.plies()),
+                Board.length(Math.toIntExact(walker.plies())),
                 Played.number(walker.branching(), 2),
                 Played.number(seconds, 4),
                 Played.number(walker.plies() / seconds, 0));

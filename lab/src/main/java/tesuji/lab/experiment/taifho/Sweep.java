@@ -1,6 +1,5 @@
 package tesuji.lab.experiment.taifho;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -10,6 +9,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
@@ -24,19 +24,24 @@ import tesuji.lab.statistics.Tally;
  *
  * @param letter of the parameter
  * @param values all that are tried
- * @param seconds of a move in the games against random moves, as the source had them
+ * @param thinking of a move in the games against random moves
  * @param pairing which two play the match, and what it decides
  */
 record Sweep(
-        String name, String source, String question, String letter, List<Value> values, double seconds, Pairing pairing)
+        String name,
+        String source,
+        String question,
+        String letter,
+        List<Value> values,
+        SourceSeconds thinking,
+        Pairing pairing)
         implements Experiment {
     private static final Sheet GAMES =
             Board.sheet("sweep", "Games against random moves, which are Green; time in seconds, moves of both sides.");
     private static final String RANDOM = "random";
     private static final int SMALL_GAMES = 40;
     private static final int FULL_GAMES = 10;
-    private static final int SMALL_PAIRED = 100;
-    private static final double MATCH_SECONDS = 2;
+    private static final DuelSize MATCH = new DuelSize(100);
     private static final long SEEDS = 1000;
 
     Sweep {
@@ -68,12 +73,12 @@ record Sweep(
 
     @Override
     public String conditions(Scale scale) {
-        String limits = scale.of(Board.SIMULATIONS + " simulations a move", seconds + " s a move, in the match 2 s");
+        String match = DuelSize.THINKING.told(scale);
+        String told = scale.of(match, thinking.told(scale) + ", in the match " + match);
         return "values of " + letter + " "
                 + String.join(", ", values.stream().map(Value::label).toList()) + "; "
-                + games(scale) + " games each as Blue against random moves, then a match of 10 games"
-                + scale.of(" and " + SMALL_PAIRED + " more", "") + "; 6 steps; " + limits + "; "
-                + Board.gamesGivenUp(scale);
+                + games(scale) + " games each as Blue against random moves, then a match of "
+                + MATCH.told(scale) + "; 6 steps; " + told + "; " + Board.gamesGivenUp(scale);
     }
 
     private static int games(Scale scale) {
@@ -82,12 +87,13 @@ record Sweep(
 
     @Override
     public int trials(Scale scale) {
-        return values.size() * games(scale) + SeedList.SOURCE.size() + scale.of(SMALL_PAIRED, 0);
+        return values.size() * games(scale) + MATCH.games(scale);
     }
 
     @Override
     public void run(Workplace at) throws InterruptedException {
-        Limits limits = limits(at, seconds);
+        Limits limits = thinking.limits(at.scale());
+        List<KeyedTrial> games = new ArrayList<>();
         for (Value value : values) {
             for (int game = 1; game <= games(at.scale()); game++) {
                 Task task = new Task(
@@ -97,16 +103,11 @@ record Sweep(
                         Board.player(value.player(), limits),
                         false,
                         SEEDS * at.seed() + game);
-                Board.play(at, GAMES, letter + " = " + value.label() + " " + game, task);
+                games.add(Board.game(at, letter + " = " + value.label() + " " + game, task));
             }
         }
-        Optional<Duel> duel = duel(at);
-        if (duel.isPresent())
-            duel.get().play(at, limits(at, MATCH_SECONDS), at.scale().of(SMALL_PAIRED, 0));
-    }
-
-    private static Limits limits(Workplace at, double seconds) {
-        return at.scale().of(Limits.steps(Board.SIMULATIONS), Limits.time(Duration.ofMillis((long) (1000 * seconds))));
+        at.all(GAMES, games);
+        Duel.play(at, duel(at).stream().toList(), MATCH);
     }
 
     private static List<Played> games(Workplace at, Value value) {

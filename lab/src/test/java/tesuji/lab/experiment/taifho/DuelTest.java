@@ -28,7 +28,7 @@ final class DuelTest {
     @Test
     void theSeedListHasTheColoursOfTheSource() throws Exception {
         try (Workplace at = Workplaces.small(folder, BRACKET)) {
-            DUEL.play(at, Limits.steps(100), 0);
+            Duel.play(at, List.of(DUEL), new DuelSize(0));
             ReportTable games = at.table(Duel.LISTED);
             assertThat(games.columns()).containsExactly("seed", "Green", "Blue", "winner", "moves", "time");
             assertThat(games.rows())
@@ -50,7 +50,7 @@ final class DuelTest {
                 Workplace two = Workplaces.small(folder.resolve("two"), BRACKET)) {
             for (Workplace at : List.of(one, two)) {
                 Task task = new Task(1, Board.conditions(at.scale()), search, random, true, 11);
-                Board.play(at, Duel.LISTED, "1", task);
+                at.all(Duel.LISTED, List.of(Board.game(at, "1", task)));
             }
             assertThat(timeless(one.rows(Duel.LISTED))).isEqualTo(timeless(two.rows(Duel.LISTED)));
         }
