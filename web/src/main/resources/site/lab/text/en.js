@@ -21,7 +21,7 @@ export default {
   'lab.seedIs': 'seed {seed}',
   'lab.noRuns': 'Nothing was run yet: run an experiment quickly, and its report answers the question.',
   'lab.runFirst': 'Run {name}',
-  'lab.howRuns': 'Quick runs take minutes. Full runs take as long as the source did, which may be hours.',
+  'lab.howRuns': 'Quick runs take minutes. Full runs do as much as the source did, which may take hours.',
   'lab.runQuick': 'Run quick',
   'lab.runFull': 'Run in full',
   'lab.read': 'Read what is there',

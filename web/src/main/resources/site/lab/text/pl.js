@@ -21,7 +21,7 @@ export default {
   'lab.seedIs': 'ziarno {seed}',
   'lab.noRuns': 'Nic jeszcze nie uruchomiono: uruchom szybki eksperyment, a raport odpowie na pytanie.',
   'lab.runFirst': 'Uruchom {name}',
-  'lab.howRuns': 'Szybkie przebiegi trwają kilka minut. Pełne trwają tyle co w źródle, czasem godziny.',
+  'lab.howRuns': 'Szybkie przebiegi trwają kilka minut. Pełne robią tyle co w źródle, co może trwać godziny.',
   'lab.runQuick': 'Uruchom szybko',
   'lab.runFull': 'Uruchom w pełni',
   'lab.read': 'Odczytaj, co jest',

@@ -47,7 +47,7 @@ final class TaifhoRunsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"taifho-c, 0.1", "taifho-bracket, 0.2", "taifho-closing, 0.1", "taifho-judge, 0.001"})
+    @CsvSource({"taifho-c, 0.1", "taifho-bracket, 0.2", "taifho-judge, 0.001"})
     void tablesDoNotDependOnHowManyGamesArePlayedAtOnce(String name, double share) throws Exception {
         Experiment experiment = Experiments.named(name);
         Findings one = run(experiment, share, 1);
@@ -59,6 +59,70 @@ final class TaifhoRunsTest {
                     .as(one.tables().get(i).name())
                     .isEqualTo(timeless(one.tables().get(i)));
         }
+    }
+
+    /** The first rows of a small run with seed 1: numbers on pages come from such runs. */
+    @Test
+    void smallMatchesHaveTheGamesTheyHad() throws Exception {
+        Duel duel = new Duel(Parameters.UCT_H, "taifho-uct-hg[c=3.5, g=20]");
+        try (Workplace at = Workplaces.small(folder, new Bracket())) {
+            Duel.play(at, List.of(duel), new DuelSize(2));
+            String h = duel.first();
+            String g = duel.second();
+            assertThat(timeless(at.table(Duel.LISTED)))
+                    .hasSize(10)
+                    .startsWith(
+                            List.of("123", h, g, "Blue", "86.0"),
+                            List.of("245", h, g, "Green", "64.5"),
+                            List.of("456", g, h, "Blue", "52.0"));
+            assertThat(timeless(at.table(Duel.PAIRED)))
+                    .containsExactly(
+                            List.of("26892276993948", h, g, "Blue", "66.0"),
+                            List.of("26892276993948", g, h, "Green", "55.5"));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1001, none, 40000, 20000.0, 43.91",
+        "1002, none, 40000, 20000.0, 43.76",
+        "1004, Green won: own row closed by the loser, 4, 2.0, 16.00"
+    })
+    void smallWalksAreThoseTheyWere(long seed, String end, String plies, String moves, String branching)
+            throws Exception {
+        try (Workplace at = Workplaces.small(folder, new RandomWalk())) {
+            assertThat(RandomWalk.walk(at, seed, 40_000).subList(0, 5))
+                    .containsExactly("" + seed, end, plies, moves, branching);
+        }
+    }
+
+    @Test
+    void aLongWalkIsCutOffByMovesNotBySeconds() throws Exception {
+        try (Workplace at = Workplaces.small(folder, new RandomWalk())) {
+            List<String> walk = RandomWalk.walk(at, 1001, 300_000);
+            assertThat(walk.subList(0, 4)).containsExactly("1001", "none", "300000", "150000.0");
+            assertThat(RandomWalk.walk(at, 1001, 300_000)).isEqualTo(walk); // the clock of tests is even
+        }
+    }
+
+    @Test
+    void aBlockadeIsTriedWithTheSimulationsOfTheSource() throws Exception {
+        OwnBlockade blockade = new OwnBlockade();
+        Findings findings = run(blockade, 0.1, 2);
+        assertThat(findings.answer()).contains("of 1 tries under full-row", "at 3109 simulations");
+        assertThat(findings.tables().get(2).rows())
+                .extracting(row -> row.get(0) + " " + row.get(6))
+                .containsExactly(
+                        "full-row 100",
+                        "full-row 1000",
+                        "full-row 3109",
+                        "full-row 20000",
+                        "full-row 100000",
+                        "none 100",
+                        "none 1000",
+                        "none 3109",
+                        "none 20000",
+                        "none 100000");
     }
 
     /** A share below 1 has too few games of the list for the source's bracket, but a final all the same. */
