@@ -64,7 +64,7 @@ final class ProcessTest {
 
     @Test
     void anExperimentThatIsStoppedKeepsItsTrials(@TempDir Path folder) throws IOException, InterruptedException {
-        Process lab = start("lab", "run", "taifho-random-walk", "--out", folder.toString());
+        Process lab = start("lab", "run", "taifho-random-walk", "--parallel", "1", "--out", folder.toString());
         Path ledger = folder.resolve("taifho-random-walk.jsonl");
         while (lab.isAlive() && !hasTrials(ledger)) Thread.sleep(20);
         lab.toHandle().destroy();
