@@ -33,7 +33,7 @@ public final class TournamentRun {
     private @Nullable Runner runner;
     private boolean stopped;
     private boolean complete;
-    private Times times = new Times(0, 0);
+    private Times times = new Times(0, 0, 0);
 
     /**
      * What a run works with.
@@ -52,10 +52,20 @@ public final class TournamentRun {
      * @param playerSeconds in which players chose their moves, of all games together
      * @param harnessSeconds in which threads were busy with these games otherwise: opening games and players, random
      *     openings, referee, counting, files, news; not those in which a thread had nothing to do
+     * @param writingSeconds the part of these in which games were written, while the next ones were played
      */
-    public record Times(double playerSeconds, double harnessSeconds) {
-        private Times with(double players, double harness) {
-            return new Times(playerSeconds + players, harnessSeconds + harness);
+    public record Times(double playerSeconds, double harnessSeconds, double writingSeconds) {
+        private Times withGame(Duration all, Duration thought) {
+            return new Times(
+                    playerSeconds + seconds(thought), harnessSeconds + seconds(all.minus(thought)), writingSeconds);
+        }
+
+        private Times withWriting(Duration all) {
+            return new Times(playerSeconds, harnessSeconds + seconds(all), writingSeconds + seconds(all));
+        }
+
+        private static double seconds(Duration time) {
+            return time.toNanos() / 1e9;
         }
 
         /** The share of the time of all games in which no player thought; 0 if nothing was played. */
@@ -119,14 +129,20 @@ public final class TournamentRun {
         GameReport report = game.opening().isPresent()
                 ? surroundings.arena().play(game.task(), game.opening().get())
                 : surroundings.arena().play(game.task());
-        addTime(begin, report.played().time(0).plus(report.played().time(1)));
+        addGame(since(begin), report.played().time(0).plus(report.played().time(1)));
         return report;
     }
 
-    /** Adds the time since a moment, in which players thought for so long. */
-    private synchronized void addTime(long begin, Duration thought) {
-        long all = surroundings.nanos().getAsLong() - begin;
-        times = times.with(thought.toNanos() / 1e9, (all - thought.toNanos()) / 1e9);
+    private Duration since(long begin) {
+        return Duration.ofNanos(surroundings.nanos().getAsLong() - begin);
+    }
+
+    private synchronized void addGame(Duration all, Duration thought) {
+        times = times.withGame(all, thought);
+    }
+
+    private synchronized void addWriting(Duration all) {
+        times = times.withWriting(all);
     }
 
     private synchronized boolean begin(Runner wave) {
@@ -140,7 +156,7 @@ public final class TournamentRun {
         files.ifPresent(folder -> folder.write(report, game.entry()));
         remember(game.entry());
         surroundings.news().accept(game);
-        addTime(begin, Duration.ZERO);
+        addWriting(since(begin));
     }
 
     private synchronized void remember(Entry entry) {
