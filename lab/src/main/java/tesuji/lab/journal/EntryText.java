@@ -99,22 +99,18 @@ final class EntryText {
     }
 
     private void write(String name, Optional<String> text) {
-        text.ifPresentOrElse(
-                present -> json.writeStringProperty(name, present), () -> json.writeNullProperty(name));
+        text.ifPresentOrElse(present -> json.writeStringProperty(name, present), () -> json.writeNullProperty(name));
     }
 
     private void write(String name, OptionalInt number) {
-        number.ifPresentOrElse(
-                present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
     }
 
     private void write(String name, OptionalLong number) {
-        number.ifPresentOrElse(
-                present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
     }
 
     private void write(String name, OptionalDouble number) {
-        number.ifPresentOrElse(
-                present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
     }
 }

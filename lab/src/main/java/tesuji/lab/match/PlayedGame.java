@@ -25,7 +25,8 @@ public record PlayedGame(GameRecord record, List<Turn> turns, GameEnd ending) {
     /** Simulations or nodes a side spent. */
     public long steps(int side) {
         long steps = 0;
-        for (Turn turn : turns) if (turn.side() == side) steps += turn.decision().analysis().steps();
+        for (Turn turn : turns)
+            if (turn.side() == side) steps += turn.decision().analysis().steps();
         return steps;
     }
 }

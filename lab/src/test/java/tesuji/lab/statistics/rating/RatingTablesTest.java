@@ -52,8 +52,7 @@ final class RatingTablesTest {
                 new RatedPlayer(0, "a", 0.04, 9, new Tally(1, 1, 0), -0.04),
                 new RatedPlayer(1, "b", -0.04, 9, new Tally(1, 1, 0), 0.04));
         List<List<Double>> even = List.of(List.of(0.5, 0.5), List.of(0.5, 0.5));
-        RatingTables tables =
-                new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true));
+        RatingTables tables = new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true));
         assertThat(tables.assumptions()).contains("First move: worth +0 Elo, error 9,");
         assertThat(tables.bayesElo()).contains("   2 b        0     9     9     2   50%     0    0%\n");
         assertThat(tables.ordo()).contains("   2 b      :     0.0    9.0");
