@@ -48,6 +48,7 @@ record TournamentAnswer(
         int duplicates,
         double playerSeconds,
         double harnessSeconds,
+        double writingSeconds,
         double overhead) {
     /** One player; {@code score} and {@code elo} are null without games, {@code buchholz} where there is none. */
     record Row(
@@ -121,6 +122,7 @@ record TournamentAnswer(
                 report.duplicates(),
                 times.playerSeconds(),
                 times.harnessSeconds(),
+                times.writingSeconds(),
                 times.overhead());
     }
 

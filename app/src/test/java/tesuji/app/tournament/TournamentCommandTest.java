@@ -79,7 +79,9 @@ final class TournamentCommandTest {
                 .anyMatch(said -> said.startsWith("Anchor: "))
                 .anyMatch(said -> said.startsWith("Prior: "));
         assertThat(answer.get("playerSeconds").asDouble()).isPositive();
-        assertThat(answer.get("harnessSeconds").asDouble()).isPositive();
+        assertThat(answer.get("writingSeconds").asDouble()).isPositive();
+        assertThat(answer.get("harnessSeconds").asDouble())
+                .isGreaterThan(answer.get("writingSeconds").asDouble());
         assertThat(answer(tournament("--json", "--format", "swiss")).get("rounds"))
                 .hasSize(2);
         assertThat(answer(tournament("--json", "--format", "knock-out")).get("bracket"))

@@ -197,10 +197,8 @@ public final class Catalog {
 
     private static Optional<Preset> preset(String name) {
         if (SearchPresets.isRecipe(name)) return Optional.of(SearchPresets.read(name));
-        return PRESETS.stream()
-                .filter(preset -> preset.name().equals(name))
-                .findFirst()
-                .or(() -> SearchPresets.withParameters(name));
+        for (Preset preset : PRESETS) if (preset.name().equals(name)) return Optional.of(preset);
+        return SearchPresets.withParameters(name);
     }
 
     /** A database or a strategy, whatever the file is; or two strategies, one for each side. */

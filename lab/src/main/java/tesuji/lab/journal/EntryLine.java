@@ -17,7 +17,7 @@ public final class EntryLine {
     private EntryLine() {}
 
     public static String text(Entry entry) {
-        return MAPPER.writeValueAsString(entry);
+        return EntryText.of(entry, MAPPER);
     }
 
     /** The entry of a line; empty if the line is torn or somebody else's. */

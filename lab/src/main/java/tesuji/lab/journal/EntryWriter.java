@@ -1,7 +1,6 @@
 package tesuji.lab.journal;
 
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import java.util.stream.Stream;
 import tesuji.core.game.Game;
 import tesuji.core.game.HalfPoints;
 import tesuji.core.play.Limits;
+import tesuji.core.play.TreeView;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.catalog.StrategyLabel;
@@ -101,7 +101,9 @@ record EntryWriter(Task task) {
     }
 
     private static int decisions(List<Turn> turns, int side) {
-        return (int) turns.stream().filter(turn -> turn.side() == side).count();
+        int decisions = 0;
+        for (Turn turn : turns) if (turn.side() == side) decisions++;
+        return decisions;
     }
 
     private static String note(GameReport report) {
@@ -129,11 +131,14 @@ record EntryWriter(Task task) {
     }
 
     private static Optional<Entry.Tree> largest(List<Turn> turns, int side) {
-        return turns.stream()
-                .filter(turn -> turn.side() == side)
-                .flatMap(turn -> turn.tree().stream())
-                .map(size -> new Entry.Tree(size.nodes(), size.capacity(), size.bytes()))
-                .max(Comparator.comparingLong(Entry.Tree::nodes));
+        Optional<TreeView.Size> largest = Optional.empty();
+        for (Turn turn : turns) {
+            if (turn.side() != side || turn.tree().isEmpty()) continue;
+            boolean larger = largest.isEmpty()
+                    || turn.tree().get().nodes() >= largest.get().nodes();
+            if (larger) largest = turn.tree();
+        }
+        return largest.map(size -> new Entry.Tree(size.nodes(), size.capacity(), size.bytes()));
     }
 
     private static long freeMB(List<Turn> turns) {

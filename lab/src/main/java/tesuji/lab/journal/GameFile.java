@@ -22,11 +22,17 @@ public final class GameFile {
 
     /** Its name: {@code game-0001.sgf}. */
     public String name() {
-        return String.format(Locale.ROOT, "game-%04d", entry.game()) + ending();
+        return stem() + ending();
+    }
+
+    /** The name without its ending, which has four digits or more. */
+    String stem() {
+        String digits = String.valueOf(entry.game());
+        return "game-" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
     }
 
     /** The ending of the file's name. */
-    String ending() {
+    private String ending() {
         return report.game().recordFormat().map(RecordFormat::ending).orElse(".txt");
     }
 

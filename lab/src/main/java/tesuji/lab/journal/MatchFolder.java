@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -163,10 +162,9 @@ public final class MatchFolder implements AutoCloseable {
 
     /** Writes everything about one game, its line in the journal last. */
     public void write(GameReport report, Entry entry) {
-        String name = String.format(Locale.ROOT, "game-%04d", entry.game());
         GameFile file = new GameFile(report, entry);
-        whole(name + file.ending(), file.text());
-        whole(name + ".log", new MoveLog(report).text(entry));
+        whole(file.name(), file.text());
+        whole(file.stem() + ".log", new MoveLog(report).text(entry));
         try {
             append("games.dat", TwoGtpTable.row(entry));
             append("games.csv", row(entry));

@@ -17,17 +17,16 @@ public record PlayedGame(GameRecord record, List<Turn> turns, GameEnd ending) {
 
     /** The time a side spent on its decisions. */
     public Duration time(int side) {
-        return turns.stream()
-                .filter(turn -> turn.side() == side)
-                .map(Turn::time)
-                .reduce(Duration.ZERO, Duration::plus);
+        Duration time = Duration.ZERO;
+        for (Turn turn : turns) if (turn.side() == side) time = time.plus(turn.time());
+        return time;
     }
 
     /** Simulations or nodes a side spent. */
     public long steps(int side) {
-        return turns.stream()
-                .filter(turn -> turn.side() == side)
-                .mapToLong(turn -> turn.decision().analysis().steps())
-                .sum();
+        long steps = 0;
+        for (Turn turn : turns)
+            if (turn.side() == side) steps += turn.decision().analysis().steps();
+        return steps;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -11,10 +12,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Termination;
 
 /**
- * Has tasks played, several at once if wanted, and hands over every report as it comes in, one at a time.
+ * Has tasks played, several at once if wanted, and hands over every report as it comes in, one at a time. They are
+ * handed over by a thread of its own: while a game is written, whoever played it is at the next one.
  *
  * <p>Used once. {@link #stop} may be called by any thread; a report is handed over whole or not at all.
  */
@@ -30,8 +33,11 @@ public final class Runner {
     private final Consumer<GameReport> keeper;
     private final Queue<Task> tasks;
     private final ExecutorService workers;
+    private final ExecutorService keeping = Executors.newSingleThreadExecutor();
     private final int parallel;
-    private boolean stopped;
+    private volatile boolean stopped;
+    /** What went wrong first. */
+    private volatile @Nullable Throwable failure;
 
     /**
      * A runner for these tasks.
@@ -64,13 +70,15 @@ public final class Runner {
             for (Future<?> worker : begin()) worker.get();
         } catch (InterruptedException hurry) {
             stop();
-        } catch (ExecutionException failure) {
-            if (failure.getCause() instanceof RuntimeException told) throw told;
-            throw new IllegalStateException(failure.getCause());
+        } catch (ExecutionException failed) {
+            throw new IllegalStateException(failed.getCause());
         } finally {
             close();
         }
-        return !isStopped();
+        Throwable failed = failure;
+        if (failed instanceof RuntimeException told) throw told;
+        if (failed != null) throw new IllegalStateException(failed);
+        return !stopped;
     }
 
     /** Sets all workers to work at once: the report of a first one may already stop everything. */
@@ -80,11 +88,13 @@ public final class Runner {
         return working;
     }
 
-    /** Waits until the players of stopped games have been closed. */
+    /** Waits until the players of stopped games have been closed and nothing is being written. */
     private void close() {
         workers.shutdown();
         try {
             if (!workers.awaitTermination(TIMEOUT, TimeUnit.MILLISECONDS)) workers.shutdownNow();
+            keeping.shutdown();
+            if (!keeping.awaitTermination(TIMEOUT, TimeUnit.MILLISECONDS)) keeping.shutdownNow();
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
@@ -96,28 +106,37 @@ public final class Runner {
         workers.shutdownNow();
     }
 
-    private synchronized boolean isStopped() {
-        return stopped;
-    }
-
+    /** Plays one game after another; one report may wait while the next game is played. */
     private void work() {
-        for (Task task = tasks.poll(); task != null && !isStopped(); task = tasks.poll()) {
+        CompletableFuture<?> kept = CompletableFuture.completedFuture(null);
+        for (Task task = tasks.poll(); task != null && !stopped; task = tasks.poll()) {
             try {
                 GameReport report = play.game(task);
                 if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
-                keep(report);
+                kept.join();
+                kept = CompletableFuture.runAsync(() -> keep(report), keeping);
             } catch (InterruptedException stop) {
                 return;
-            } catch (RuntimeException | Error failure) {
-                if (isStopped()) return; // players do not like to be disturbed while they are being opened
-                stop();
-                throw failure;
+            } catch (RuntimeException | Error failed) {
+                fail(failed);
             }
+        }
+        kept.join();
+    }
+
+    /** Nobody is stopped while he writes: both need the lock. */
+    private synchronized void keep(GameReport report) {
+        if (stopped) return;
+        try {
+            keeper.accept(report);
+        } catch (RuntimeException | Error failed) {
+            fail(failed);
         }
     }
 
-    /** Nobody is interrupted while he writes: both need the lock. */
-    private synchronized void keep(GameReport report) {
-        if (!stopped) keeper.accept(report);
+    private synchronized void fail(Throwable failed) {
+        if (stopped) return; // players do not like to be disturbed while they are being opened
+        failure = failed;
+        stop();
     }
 }

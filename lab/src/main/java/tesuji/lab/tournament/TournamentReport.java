@@ -163,7 +163,7 @@ public final class TournamentReport {
 
     /** Elo: a tenth of a point is less than any tournament can tell. */
     private static String tenths(double number) {
-        return String.format(Locale.ROOT, "%.1f", number);
+        return String.format(Locale.ROOT, "%.1f", Math.abs(number) < 0.05 ? 0 : number); // not -0.0
     }
 
     private static String decimal(double number) {

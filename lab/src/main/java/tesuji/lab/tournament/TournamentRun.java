@@ -1,7 +1,7 @@
 package tesuji.lab.tournament;
 
+import java.time.Duration;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,11 +33,7 @@ public final class TournamentRun {
     private @Nullable Runner runner;
     private boolean stopped;
     private boolean complete;
-    private double playerSeconds;
-    /** From the moment when threads took up games until these were kept, of all games. */
-    private double busySeconds;
-    /** When games were taken up, by their numbers. */
-    private final Map<Integer, Long> begun = new HashMap<>();
+    private Times times = new Times(0, 0, 0);
 
     /**
      * What a run works with.
@@ -56,8 +52,22 @@ public final class TournamentRun {
      * @param playerSeconds in which players chose their moves, of all games together
      * @param harnessSeconds in which threads were busy with these games otherwise: opening games and players, random
      *     openings, referee, counting, files, news; not those in which a thread had nothing to do
+     * @param writingSeconds the part of these in which games were written, while the next ones were played
      */
-    public record Times(double playerSeconds, double harnessSeconds) {
+    public record Times(double playerSeconds, double harnessSeconds, double writingSeconds) {
+        private Times withGame(Duration all, Duration thought) {
+            return new Times(
+                    playerSeconds + seconds(thought), harnessSeconds + seconds(all.minus(thought)), writingSeconds);
+        }
+
+        private Times withWriting(Duration all) {
+            return new Times(playerSeconds, harnessSeconds + seconds(all), writingSeconds + seconds(all));
+        }
+
+        private static double seconds(Duration time) {
+            return time.toNanos() / 1e9;
+        }
+
         /** The share of the time of all games in which no player thought; 0 if nothing was played. */
         public double overhead() {
             double all = playerSeconds + harnessSeconds;
@@ -114,15 +124,25 @@ public final class TournamentRun {
         return schedule.game(number);
     }
 
-    private synchronized void takeUp(int number) {
-        begun.put(number, surroundings.nanos().getAsLong());
-    }
-
     private GameReport play(ScheduledGame game) throws InterruptedException {
-        takeUp(game.number());
-        return game.opening().isPresent()
+        long begin = surroundings.nanos().getAsLong();
+        GameReport report = game.opening().isPresent()
                 ? surroundings.arena().play(game.task(), game.opening().get())
                 : surroundings.arena().play(game.task());
+        addGame(since(begin), report.played().time(0).plus(report.played().time(1)));
+        return report;
+    }
+
+    private Duration since(long begin) {
+        return Duration.ofNanos(surroundings.nanos().getAsLong() - begin);
+    }
+
+    private synchronized void addGame(Duration all, Duration thought) {
+        times = times.withGame(all, thought);
+    }
+
+    private synchronized void addWriting(Duration all) {
+        times = times.withWriting(all);
     }
 
     private synchronized boolean begin(Runner wave) {
@@ -131,21 +151,16 @@ public final class TournamentRun {
     }
 
     private void keep(Pairing pairing, GameReport report) {
+        long begin = surroundings.nanos().getAsLong();
         TournamentGame game = TournamentGame.of(report, pairing, tournament.entrants(), surroundings.origin());
         files.ifPresent(folder -> folder.write(report, game.entry()));
         remember(game.entry());
         surroundings.news().accept(game);
-        finish(game.entry());
+        addWriting(since(begin));
     }
 
     private synchronized void remember(Entry entry) {
         played.put(entry.game(), entry);
-    }
-
-    private synchronized void finish(Entry entry) {
-        long now = surroundings.nanos().getAsLong();
-        busySeconds += (now - begun.getOrDefault(entry.game(), now)) / 1e9;
-        playerSeconds += entry.a().spent() + entry.b().spent();
     }
 
     /** Ends all games; what has been written stays, what has not is lost. */
@@ -174,6 +189,6 @@ public final class TournamentRun {
     }
 
     public synchronized Times times() {
-        return new Times(playerSeconds, Math.max(0, busySeconds - playerSeconds));
+        return times;
     }
 }

@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -119,6 +121,68 @@ final class RunnerTest {
         runner.stop();
         assertThat(runner.run()).isFalse();
         assertThat(reports).isEmpty();
+    }
+
+    /** The report of the first game is kept only when the second game has begun. */
+    @Test
+    void theNextGameDoesNotWaitUntilTheLastOneIsKept() {
+        CountDownLatch begun = new CountDownLatch(2);
+        Runner.Play play = task -> {
+            begun.countDown();
+            return ARENA.play(task);
+        };
+        Consumer<GameReport> keeper = report -> {
+            reports.add(report);
+            assertThat(awaited(begun)).isTrue();
+        };
+        assertThat(new Runner(play, tasks(QUICK, RANDOM, 2), 1, keeper).run()).isTrue();
+        assertThat(reports).extracting(report -> report.task().number()).containsExactly(1, 2);
+    }
+
+    private static boolean awaited(CountDownLatch latch) {
+        try {
+            return latch.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException hurry) {
+            return false;
+        }
+    }
+
+    /** A disk may be full: nobody plays for an hour when nothing can be written any more. */
+    @Test
+    void aReportThatCannotBeKeptEndsEverything() {
+        Consumer<GameReport> keeper = report -> {
+            if (report.task().number() == 2) throw new InputException("The disk is full.");
+            reports.add(report);
+        };
+        assertThatThrownBy(() -> new Runner(ARENA, twoAndAnHour(), 1, keeper).run())
+                .isInstanceOf(InputException.class)
+                .hasMessage("The disk is full.");
+        assertThat(reports).extracting(report -> report.task().number()).containsExactly(1);
+    }
+
+    /** Whoever closes a folder after a run must find nobody writing to it. */
+    @Test
+    void aReportThatStopsTheRunIsKeptToItsEnd() {
+        CompletableFuture<Runner> self = new CompletableFuture<>();
+        Consumer<GameReport> keeper = report -> {
+            self.join().stop();
+            assertThat(awaitedFor(300)).isTrue();
+            reports.add(report);
+        };
+        Runner runner = new Runner(ARENA, twoAndAnHour(), 1, keeper);
+        self.complete(runner);
+        assertThat(runner.run()).isFalse();
+        assertThat(reports).extracting(report -> report.task().number()).containsExactly(1);
+    }
+
+    /** Whether this thread could wait for so many milliseconds without being disturbed. */
+    private static boolean awaitedFor(long millis) {
+        try {
+            Thread.sleep(millis);
+            return true;
+        } catch (InterruptedException hurry) {
+            return false;
+        }
     }
 
     @ParameterizedTest

@@ -16,7 +16,7 @@ import tesuji.lab.match.Match;
 import tesuji.lab.match.Runner;
 import tesuji.lab.match.Task;
 
-/** A match while it is played, one game after the other. Games are written by the thread that played them. */
+/** A match while it is played, one game after the other. Games are written by a thread of the runner. */
 final class MatchWork implements LabWork {
     private final StoredMatch stored;
     private final Match match;

@@ -33,7 +33,7 @@ public final class RatingTables {
                     + String.format(
                             Locale.ROOT,
                             " %5.0f %5.0f %5.0f %5d",
-                            player.rating(),
+                            signed(player.rating(), 0.5),
                             player.error(),
                             player.error(),
                             results.games())
@@ -64,7 +64,7 @@ public final class RatingTables {
                     + String.format(
                             Locale.ROOT,
                             " : %7.1f %6.1f %8.1f %7d",
-                            player.rating(),
+                            signed(player.rating(), 0.05),
                             player.error(),
                             results.points(),
                             results.games())
@@ -88,7 +88,7 @@ public final class RatingTables {
         lines.add(String.format(
                 Locale.ROOT,
                 "First move: worth %+.0f Elo, error %.0f, estimated with the ratings.",
-                Math.rint(ratings.firstMove()) + 0.0, // not -0
+                signed(ratings.firstMove(), 0.5),
                 ratings.firstMoveError()));
         lines.add("Draws: half a win and half a loss.");
         lines.add("Errors: " + plain(100 * model.level()) + " % confidence, from the second derivatives; games"
@@ -121,7 +121,12 @@ public final class RatingTables {
     private static String number(double number, int width) {
         return Double.isNaN(number)
                 ? String.format(Locale.ROOT, "%" + width + "s", "-")
-                : String.format(Locale.ROOT, "%" + width + ".0f", number);
+                : String.format(Locale.ROOT, "%" + width + ".0f", signed(number, 0.5));
+    }
+
+    /** A number without its sign if it is printed as 0, so that nothing is worth -0. */
+    private static double signed(double number, double least) {
+        return Math.abs(number) < least ? 0 : number;
     }
 
     /** Without digits that say nothing. */

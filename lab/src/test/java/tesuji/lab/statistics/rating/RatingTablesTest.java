@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 
 /** The numbers are those of {@link RatingFitTest}, computed elsewhere; here it is their form. */
 final class RatingTablesTest {
@@ -42,6 +44,19 @@ final class RatingTablesTest {
                 Draws: half a win and half a loss.
                 Errors: 95 % confidence, from the second derivatives; games are taken for independent.
                 """);
+    }
+
+    @Test
+    void whatIsJustBelowNothingHasNoSign() {
+        List<RatedPlayer> players = List.of(
+                new RatedPlayer(0, "a", 0.04, 9, new Tally(1, 1, 0), -0.04),
+                new RatedPlayer(1, "b", -0.04, 9, new Tally(1, 1, 0), 0.04));
+        List<List<Double>> even = List.of(List.of(0.5, 0.5), List.of(0.5, 0.5));
+        RatingTables tables = new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true));
+        assertThat(tables.assumptions()).contains("First move: worth +0 Elo, error 9,");
+        assertThat(tables.bayesElo()).contains("   2 b        0     9     9     2   50%     0    0%\n");
+        assertThat(tables.ordo()).contains("   2 b      :     0.0    9.0");
+        assertThat(tables.bayesElo() + tables.ordo()).doesNotContain("-0");
     }
 
     @Test
