@@ -48,7 +48,7 @@ public final class RegressCommand implements Callable<Integer> {
     private final Workbench workbench;
     private final InterruptibleRun work;
 
-    @Parameters(paramLabel = "FILE.tst", arity = "1..*", description = "Suites of problems.")
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Suites of problems, .tst or, of Pachi, .gtp.")
     private List<String> files = new ArrayList<>();
 
     @Option(names = "--player", paramLabel = "P", description = "Who is asked (default: ${DEFAULT-VALUE}).")

@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.gtp.Request;
 
 /** Reads one file of problems. Lines that are wrong are remembered with their numbers; the others count. */
 public final class SuiteReader {
-    private static final String ENDING = ".tst";
+    private static final Pattern ENDING = Pattern.compile("\\.(tst|gtp)$", Pattern.CASE_INSENSITIVE);
     private static final String CHECK = "#?";
 
     private final List<ProblemBlock> blocks = new ArrayList<>();
@@ -61,9 +62,7 @@ public final class SuiteReader {
     }
 
     private static String withoutEnding(String name) {
-        return name.toLowerCase(Locale.ROOT).endsWith(ENDING)
-                ? name.substring(0, name.length() - ENDING.length())
-                : name;
+        return ENDING.matcher(name).replaceFirst("");
     }
 
     private static String digest(byte[] bytes) {
@@ -90,10 +89,26 @@ public final class SuiteReader {
             defects.add(new ProblemSuite.Defect(line, "the number " + number + " has no command"));
             return;
         }
-        String command = (request.name() + " " + request.arguments().text(0)).strip();
-        SuiteStep step = new SuiteStep(line, request.name(), command, List.of());
+        SuiteStep step = step(line, request);
         if (step.makesNewBoard() && hasProblems()) endBlock();
         block.add(step);
+    }
+
+    /** The command, which is a problem already if it is of Pachi's form. */
+    private SuiteStep step(int line, Request request) {
+        try {
+            Optional<PachiQuestion> asked = PachiQuestion.read(request);
+            if (asked.isPresent()) {
+                String command = asked.get().command();
+                Problem problem =
+                        new Problem(id(line), line, command, asked.get().expected());
+                return new SuiteStep(line, PachiQuestion.ASK, command, List.of(problem));
+            }
+        } catch (InputException wrong) {
+            defects.add(new ProblemSuite.Defect(line, String.valueOf(wrong.getMessage())));
+        }
+        String command = (request.name() + " " + request.arguments().text(0)).strip();
+        return new SuiteStep(line, request.name(), command, List.of());
     }
 
     private boolean hasProblems() {

@@ -40,6 +40,43 @@ final class SuiteReaderTest {
     }
 
     @Test
+    void theTestsOfPachiNameTheMovesInTheCommand() throws IOException {
+        ProblemSuite suite = read("""
+                boardsize 19
+                kgs-time_settings byoyomi 60 30 5
+                play b q16
+                tunit genmove w  P9 q10
+                clear_board
+                pachi-tunit genmove b !pass !G10
+                tunit dcnn_blunder b C3
+                """);
+        assertThat(suite.defects()).isEmpty();
+        assertThat(suite.problems())
+                .containsExactly(
+                        new Problem("line 4", 4, "reg_genmove w", new Expectation("P9|q10", false)),
+                        new Problem("line 6", 6, "reg_genmove b", new Expectation("!pass|G10", false)));
+        assertThat(suite.blocks()).hasSize(2);
+        Expectation unwanted = suite.problems().get(1).expected();
+        assertThat(unwanted.accepts("g10")).isFalse();
+        assertThat(unwanted.accepts("G1")).isTrue();
+    }
+
+    @Test
+    void wrongTestsOfPachiAreTold() throws IOException {
+        ProblemSuite suite = read("""
+                tunit genmove w
+                tunit genmove w P9 !Q9
+                tunit genmove w (P9
+                """);
+        assertThat(suite.problems()).isEmpty();
+        assertThat(suite.defects())
+                .containsExactly(
+                        new ProblemSuite.Defect(1, "a colour and at least one move must follow genmove"),
+                        new ProblemSuite.Defect(2, "moves are all wanted or all unwanted, with an exclamation mark"),
+                        new ProblemSuite.Defect(3, "\"(P9\" is not a move"));
+    }
+
+    @Test
     void aBlockBeginsWithANewPosition() throws IOException {
         ProblemSuite suite = read("""
                 komi 5.5
