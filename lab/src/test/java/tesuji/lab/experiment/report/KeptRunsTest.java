@@ -1,0 +1,99 @@
+package tesuji.lab.experiment.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tesuji.lab.Experiments;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.GivenFiles;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.experiment.Workplaces;
+import tesuji.lab.journal.Csv;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The runs that are kept in the project: whole, and with the reports that this program makes of their rows. */
+final class KeptRunsTest {
+    private static final Path RUNS = Path.of("..", "docs", "evidence", "runs");
+    private static final Path DATA = Path.of(System.getProperty("tesuji.shared", "../shared"), "data");
+    private static final Path GAMES = DATA.resolve(Path.of("sgf", "9x9"));
+    private static final Path NETWORK = DATA.resolve(Path.of("nets", "g170-b6c96-s175395328-d26788732.bin.gz"));
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    static List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(RUNS)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".jsonl"))
+                    .map(name -> name.substring(0, name.length() - ".jsonl".length()))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static JsonNode head(String name) throws IOException {
+        return JsonMapper.shared()
+                .readTree(Files.readAllLines(RUNS.resolve(name + ".jsonl")).get(0));
+    }
+
+    private static Experiment experiment(String name) {
+        boolean predicts = name.startsWith("fpu-");
+        boolean asksNetwork = name.startsWith("katago-");
+        assumeTrue(!predicts || Files.isDirectory(GAMES), "needs the games in " + GAMES);
+        assumeTrue(!asksNetwork || Files.exists(NETWORK), "needs the network " + NETWORK);
+        GivenFiles files = new GivenFiles(
+                asksNetwork ? Optional.of(NETWORK) : Optional.empty(),
+                predicts ? Optional.of(GAMES) : Optional.empty());
+        return Experiments.named(name).with(files);
+    }
+
+    /** Nothing is missing: running it again makes no trial, and the report comes out to the letter. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void theReportIsMadeOfTheRows(String name) throws IOException, InterruptedException {
+        Experiment experiment = experiment(name);
+        JsonNode head = head(name);
+        Files.copy(RUNS.resolve(name + ".jsonl"), folder.resolve(name + ".jsonl"));
+        Scale scale = Scale.read(head.get("scale").asString());
+        long seed = head.get("seed").asLong();
+        try (Workplace at = Workplace.open(folder, experiment, scale, seed, Workplaces.tools(), done -> {
+            throw new AssertionError("a trial was missing, the " + done + "th");
+        })) {
+            assertThat(at.notice()).isEmpty();
+            assertThat(at.done()).isEqualTo(experiment.trials(scale));
+            experiment.run(at);
+            RunReport.of(experiment, at).write(folder);
+        }
+        assertThat(folder.resolve(name + ".md")).hasSameTextualContentAs(RUNS.resolve(name + ".md"));
+        assertThat(folder.resolve(name + ".html")).hasSameTextualContentAs(RUNS.resolve(name + ".html"));
+    }
+
+    private static List<List<String>> table(String file) throws IOException {
+        return Csv.rows(Files.readString(RUNS.resolve(file)));
+    }
+
+    /** Tables 4.1 and 4.2 of Wieczorek 2009: all but the look-ahead guess as well as in the source. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fpu-compare", "fpu-expert-first"})
+    void qualitiesAreThoseOfTheSourceButForTheLookAhead(String name) throws IOException {
+        List<List<String>> rows = table(name + "-source.csv");
+        for (List<String> row : rows.subList(1, rows.size())) {
+            double distance = Math.abs(Double.parseDouble(row.get(3)));
+            if (row.get(0).startsWith("look-ahead")) assertThat(distance).isGreaterThan(0.045);
+            else assertThat(distance).as(row.get(0)).isLessThan(0.022);
+        }
+        assertThat(rows).hasSize(5);
+    }
+}
