@@ -1,4 +1,4 @@
-package tesuji.spark;
+package tesuji.spark.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package tesuji.spark;
+package tesuji.spark.cluster;
 
 import java.util.List;
 import java.util.Locale;
