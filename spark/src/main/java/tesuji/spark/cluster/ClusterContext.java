@@ -1,11 +1,11 @@
 package tesuji.spark.cluster;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.serializer.KryoSerializer;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 
 /**
@@ -67,17 +67,11 @@ public final class ClusterContext implements AutoCloseable {
     private static JavaSparkContext connect(SparkConf conf) {
         try {
             return new JavaSparkContext(conf);
-        } catch (RuntimeException failure) {
-            throw refused(conf.get(MASTER), failure);
+        } catch (Exception failure) { // Spark throws checked exceptions without declaring them
+            String said =
+                    String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+            throw new InputException("Spark at " + conf.get(MASTER) + " cannot be used: " + said, failure);
         }
-    }
-
-    /** Spark throws checked exceptions without declaring them, so they are told apart by what they are. */
-    private static RuntimeException refused(String master, RuntimeException failure) {
-        String said = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-        boolean unknown = said.toLowerCase(Locale.ROOT).contains("master");
-        if (!unknown && isThisMachine(master)) return failure;
-        return new InputException("Spark at " + master + " cannot be used: " + said, failure);
     }
 
     /** Whether the master means processes of this machine alone. */
@@ -90,11 +84,11 @@ public final class ClusterContext implements AutoCloseable {
     }
 
     /** Why a job failed, if it is something that a person can mend: the sentence of an {@link InputException}. */
-    public static RuntimeException explained(RuntimeException failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+    public static RuntimeException explained(Exception failure) {
+        for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof InputException sentence) return sentence;
         }
-        return failure;
+        return failure instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(failure);
     }
 
     @Override
