@@ -14,17 +14,17 @@ public final class LabelTally {
             holes++;
             return;
         }
-        values[LabelCode.value(code).ordinal()]++;
+        values[PackedValues.code(LabelCode.value(code))]++;
         longest = Math.max(longest, LabelCode.distance(code));
         if (code == LabelCode.ENDED_DRAW || LabelCode.isDecidedEnd(code)) ended++;
     }
 
     public StateCounts counts() {
         return new StateCounts(
-                values[Value.WIN.ordinal()],
-                values[Value.DRAW.ordinal()],
-                values[Value.LOSS.ordinal()],
-                values[Value.UNKNOWN.ordinal()],
+                values[PackedValues.code(Value.WIN)],
+                values[PackedValues.code(Value.DRAW)],
+                values[PackedValues.code(Value.LOSS)],
+                values[PackedValues.code(Value.UNKNOWN)],
                 ended,
                 holes,
                 longest);

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.util.zip.CRC32C;
 import tesuji.core.base.InputException;
 
@@ -29,7 +30,7 @@ public final class KeyStream {
         over(keys, crc::update);
         header.writeLong(crc.getValue());
         header.flush();
-        over(keys, bytes -> out.write(bytes.array(), 0, bytes.limit()));
+        over(keys, Channels.newChannel(out)::write);
     }
 
     private static void over(long[] keys, Sink sink) throws IOException {

@@ -1,6 +1,7 @@
 package tesuji.spark.solve;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,14 +23,19 @@ public record ClusterRetrograde(JavaSparkContext spark, ShardFolder folder, Stat
             "spark.shuffle.compress", "false",
             "spark.shuffle.spill.compress", "false",
             "spark.cleaner.periodicGC.interval", "2min",
-            "spark.excludeOnFailure.enabled", "false",
             "spark.speculation", "false");
 
-    /** A connection for this work. */
-    public static ClusterContext connect(String name, String master) {
+    /**
+     * A connection for this work.
+     *
+     * @param scratch where Spark keeps what tasks send to each other; empty for its own choice
+     */
+    public static ClusterContext connect(String name, String master, String scratch) {
         List<Class<?>> carried = new ArrayList<>(StateListing.CARRIED);
         carried.addAll(StateLabelling.CARRIED);
-        return ClusterContext.open(name, master, carried, SETTINGS);
+        Map<String, String> settings = new HashMap<>(SETTINGS);
+        if (!scratch.isEmpty()) settings.put("spark.local.dir", scratch);
+        return ClusterContext.open(name, master, carried, settings);
     }
 
     /** All states; nothing if the work was stopped. */

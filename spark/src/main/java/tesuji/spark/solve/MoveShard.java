@@ -101,11 +101,18 @@ public final class MoveShard {
             int count = neighbours.successors(key, successors);
             for (int i = 0; i < count; i++) {
                 int shard = shards.of(successors[i]);
-                ByteBuffer buffer = waiting[shard];
-                if (buffer == null) waiting[shard] = buffer = ByteBuffer.allocate(ROOM);
+                ByteBuffer buffer = buffer(shard);
                 buffer.putLong(successors[i]).putLong(key);
                 if (!buffer.hasRemaining()) empty(shard);
             }
+        }
+
+        private ByteBuffer buffer(int shard) {
+            @Nullable ByteBuffer buffer = waiting[shard];
+            if (buffer != null) return buffer;
+            ByteBuffer first = ByteBuffer.allocate(ROOM);
+            waiting[shard] = first;
+            return first;
         }
 
         private void empty(int shard) {

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Queue;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 import tesuji.solve.space.LongList;
 import tesuji.solve.space.Shards;
@@ -17,6 +18,8 @@ import tesuji.solve.space.Shards;
 public final class BlockSender implements Iterator<Tuple2<Integer, byte[]>> {
     /** Keys that wait. */
     private static final int ROOM = 1 << 22;
+
+    private static final int FIRST = 1 << 10;
 
     /** The work of a task in small steps. */
     @FunctionalInterface
@@ -58,9 +61,11 @@ public final class BlockSender implements Iterator<Tuple2<Integer, byte[]>> {
     }
 
     private LongList list(int weight) {
-        LongList list = waiting.get(weight);
-        if (list == null) waiting.put(weight, list = new LongList(1 << 10));
-        return list;
+        @Nullable LongList list = waiting.get(weight);
+        if (list != null) return list;
+        LongList first = new LongList(FIRST);
+        waiting.put(weight, first);
+        return first;
     }
 
     @Override

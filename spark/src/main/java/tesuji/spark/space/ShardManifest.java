@@ -3,6 +3,7 @@ package tesuji.spark.space;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -73,18 +74,9 @@ public record ShardManifest(
 
     /** Finds the work that was begun in a folder, or begins it; refuses a folder with other work. */
     public static ShardManifest open(ShardFolder folder, StatesOf states) {
-        folder.make();
-        List<String> names = folder.names();
-        List<String> manifests = names.stream()
-                .filter(name -> name.startsWith(PREFIX))
-                .sorted((one, other) -> Integer.compare(numberOf(other), numberOf(one)))
-                .toList();
-        for (String name : manifests) {
-            Optional<ShardManifest> manifest = folder.read(name, in -> read(numberOf(name), in.readAllBytes()));
-            if (manifest.isPresent())
-                return checked(folder, manifest.get(), states).tidied(folder);
-        }
-        if (names.stream().anyMatch(name -> !ShardFolder.isDraft(name))) {
+        Optional<ShardManifest> found = find(folder);
+        if (found.isPresent()) return checked(folder, found.get(), states).tidied(folder);
+        if (folder.names().stream().anyMatch(name -> !name.startsWith("."))) {
             throw new InputException("The folder " + folder.place()
                     + " holds files, but no manifest of shards that says what they are; name an empty folder.");
         }
@@ -93,21 +85,32 @@ public record ShardManifest(
         return first;
     }
 
+    /** The last whole manifest of a folder, which is made if it is not there. */
+    public static Optional<ShardManifest> find(ShardFolder folder) {
+        folder.make();
+        return folder.names().stream()
+                .filter(name -> name.startsWith(PREFIX))
+                .sorted(Comparator.comparingInt(ShardManifest::numberOf).reversed())
+                .flatMap(name -> folder.read(name, in -> read(numberOf(name), in.readAllBytes())).stream())
+                .findFirst();
+    }
+
     private static ShardManifest checked(ShardFolder folder, ShardManifest found, StatesOf wanted) {
         if (found.states.equals(wanted)) return found;
         StatesOf other = found.states;
-        boolean same = other.game().equals(wanted.game()) && other.folded() == wanted.folded();
-        throw new InputException("The folder " + folder.place() + " holds states of "
-                + (same
-                        ? (other.shards() == wanted.shards() ? "another position" : other.shards() + " shards")
-                        : other.game() + (other.folded() ? " with" : " without") + " symmetries folded")
-                + (same && other.shards() == wanted.shards()
-                        ? "; name another folder."
-                        : ", not of "
-                                + (same
-                                        ? wanted.shards() + "."
-                                        : wanted.game() + (wanted.folded() ? " with" : " without")
-                                                + " symmetries folded.")));
+        String place = "The folder " + folder.place() + " holds states of ";
+        if (!other.game().equals(wanted.game()) || other.folded() != wanted.folded()) {
+            throw new InputException(place + described(other) + ", not of " + described(wanted) + ".");
+        }
+        if (other.shards() != wanted.shards()) {
+            throw new InputException(place + "this game in " + other.shards() + " shards, not " + wanted.shards()
+                    + "; leave --shards out to go on.");
+        }
+        throw new InputException(place + "this game from another position; name another folder.");
+    }
+
+    private static String described(StatesOf states) {
+        return states.game() + (states.folded() ? " with" : " without") + " symmetries folded";
     }
 
     /** Whether a file is part of what is known; others are left by programs that were killed. */
