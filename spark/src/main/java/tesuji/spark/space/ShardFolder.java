@@ -10,9 +10,13 @@ import java.io.OutputStream;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
 import org.apache.spark.deploy.SparkHadoopUtil;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,8 @@ import tesuji.core.base.InputException;
 public record ShardFolder(String place) implements Serializable {
     private static final int BUFFER = 1 << 16;
     private static final String DRAFT = ".draft-";
+    /** One for each connection to Spark that this process has had: reading them takes some time. */
+    private static final Map<String, Configuration> SETTINGS = new ConcurrentHashMap<>();
 
     /** Writes the content of a file. */
     @FunctionalInterface
@@ -46,10 +52,17 @@ public record ShardFolder(String place) implements Serializable {
     }
 
     private FileSystem files() throws IOException {
-        FileSystem files =
-                FileSystem.get(new Path(place).toUri(), SparkHadoopUtil.get().conf());
+        FileSystem files = FileSystem.get(new Path(place).toUri(), settings());
         files.setWriteChecksum(false); // every file has one of its own
         return files;
+    }
+
+    /** Hadoop's settings, with those that were given to Spark. */
+    private static Configuration settings() {
+        @Nullable SparkEnv environment = SparkEnv.get();
+        if (environment == null) return SparkHadoopUtil.get().conf();
+        return SETTINGS.computeIfAbsent(
+                environment.conf().getAppId(), id -> SparkHadoopUtil.get().newConfiguration(environment.conf()));
     }
 
     private Path path(String name) {

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
@@ -29,6 +32,7 @@ import tesuji.solve.space.StateCodec;
 import tesuji.spark.cluster.ClusterContext;
 import tesuji.spark.cluster.StepWatch;
 import tesuji.spark.space.ShardFolder;
+import tesuji.spark.space.StateListing;
 import tesuji.spark.space.StatesOf;
 
 /** Tasks that die, work that is stopped, files that are damaged. */
@@ -44,7 +48,10 @@ final class FaultTest {
 
     @BeforeAll
     void connect() {
-        cluster = ClusterRetrograde.connect("test", ClusterContext.local(2), "");
+        List<Class<?>> carried = new ArrayList<>(StateListing.CARRIED);
+        carried.addAll(StateLabelling.CARRIED);
+        Map<String, String> settings = Map.of("spark.hadoop.fs.full.impl", FullDisk.class.getName());
+        cluster = ClusterContext.open("test", ClusterContext.local(2), carried, settings);
     }
 
     @AfterAll
@@ -184,6 +191,30 @@ final class FaultTest {
                 })
                 .list();
         assertThat(first[0]).isEqualTo(4);
+    }
+
+    @Test
+    void aFullDiskIsASentenceAndTheWorkGoesOnWhenThereIsRoom() throws IOException {
+        ClusterRetrograde method = new ClusterRetrograde(
+                cluster.spark(),
+                new ShardFolder("full:" + shards()),
+                method(GAME, StepWatch.NONE).states(),
+                StepWatch.NONE);
+        FullDisk.leave(100_000);
+        assertThatThrownBy(method::solve)
+                .isInstanceOf(InputException.class)
+                .hasMessage("The folder full:" + shards() + " cannot be used: No space left on device;"
+                        + " the same command goes on when that is mended.");
+        FullDisk.leave(Long.MAX_VALUE);
+        int[] first = {-1};
+        StepWatch watch = (task, step, found, total) -> {
+            if (first[0] < 0) first[0] = step;
+            return true;
+        };
+        checkDatabase(new ClusterRetrograde(cluster.spark(), method.folder(), method.states(), watch)
+                .solve()
+                .orElseThrow());
+        assertThat(first[0]).as("the first step after the break").isGreaterThan(1);
     }
 
     @Test
