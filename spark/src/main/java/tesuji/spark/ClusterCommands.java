@@ -20,7 +20,7 @@ import tesuji.app.command.Workbench;
         footer = {
             "  tesuji spark states skoczki:width=3,height=6,variant=A",
             "  tesuji spark solve skoczki:width=3,height=7,variant=A --folder work --save skoczki-3x7.db",
-            "  spark-submit --master yarn --class tesuji.spark.Main tesuji-spark.jar solve GAME --folder hdfs:///work",
+            "  spark-submit --class tesuji.spark.SparkMain tesuji-spark.jar solve GAME --folder hdfs:///work",
             "",
             "Below about 2,000,000,000 states one machine is faster: tesuji states, tesuji solve.",
             "Exit codes are those of tesuji."

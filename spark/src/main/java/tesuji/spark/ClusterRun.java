@@ -29,8 +29,8 @@ import tesuji.spark.space.ShardManifest;
 import tesuji.spark.space.StatesOf;
 
 /**
- * One run of work on states: finds or makes its folder, connects, tells how far the work is, and cleans up. Owned by one
- * thread.
+ * One run of work on states: finds or makes its folder, connects, tells how far the work is, and cleans up. Owned by
+ * one thread.
  */
 final class ClusterRun {
     private static final int SHARDS_FOR_A_CORE = 4;

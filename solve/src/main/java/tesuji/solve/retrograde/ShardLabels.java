@@ -9,8 +9,8 @@ import tesuji.solve.space.ShardKeys;
  * The labels of one shard while news of one pass arrives: the steps of {@link BackwardQueue} for states that are named
  * by keys, because those that lead to them lie in other shards. Whoever drives it carries the news.
  *
- * <p>It changes the labels it is given, so they must be its own: news that is heard twice is counted twice. Owned by one
- * thread.
+ * <p>It changes the labels it is given, so they must be its own: news that is heard twice is counted twice. Owned by
+ * one thread.
  */
 public final class ShardLabels {
     /** Takes the news for other states. */

@@ -3,8 +3,8 @@ package tesuji.spark.cluster;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Says when unfinished work is to be saved: after some steps, for what is lost with a machine is computed again from the
- * last save on; or after some time, for so is what is lost with the driver. Owned by one thread.
+ * Says when unfinished work is to be saved: after some steps, for what is lost with a machine is computed again from
+ * the last save on; or after some time, for so is what is lost with the driver. Owned by one thread.
  */
 public final class SaveClock {
     private static final int STEPS = 8;

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import tesuji.core.base.Hot;
 
 /**
- * Sorted keys on their way to a shard, as bytes: the gaps between them in a Rice code (Rice 1979), which is close to the
- * best there is where keys lie evenly. A gap of zero repeats a key.
+ * Sorted keys on their way to a shard, as bytes: the gaps between them in a Rice code (Rice 1979), which is close to
+ * the best there is where keys lie evenly. A gap of zero repeats a key.
  *
- * <p>The bytes: the weight of the message and the number of keys as ints, the length of the low part of a gap as a byte,
- * then for each gap its high part as so many ones and a zero, and its low part; eight bytes at the end let the reader
- * look ahead.
+ * <p>The bytes: the weight of the message and the number of keys as ints, the length of the low part of a gap as a
+ * byte, then for each gap its high part as so many ones and a zero, and its low part; eight bytes at the end let the
+ * reader look ahead.
  */
 public final class KeyBlock {
     private static final VarHandle INTS = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);

@@ -26,7 +26,7 @@ public record ShardManifest(
         int number, StatesOf states, Stage stage, List<Long> layers, List<Integer> saves, int pass, String summary) {
     /** How far the work is. */
     public enum Stage {
-        /** Layers are being listed: {@code shard-N.layers-L} for each save L, and {@code shard-N.fresh-L} of the last. */
+        /** Layers are being listed: {@code shard-N.layers-L} for each save L, {@code shard-N.fresh-L} of the last. */
         LISTING,
         /** All are, in {@code shard-N.keys}. */
         LISTED,

@@ -7,8 +7,8 @@ import tesuji.app.terminal.Console;
 import tesuji.games.Games;
 
 /** Where {@code spark-submit} and {@code tesuji spark} begin. */
-public final class Main {
-    private Main() {}
+public final class SparkMain {
+    private SparkMain() {}
 
     public static void main(String[] args) {
         Map<String, String> environment = System.getenv();
