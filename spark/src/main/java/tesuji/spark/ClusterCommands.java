@@ -20,6 +20,7 @@ import tesuji.app.command.Workbench;
         footer = {
             "  tesuji spark states skoczki:width=3,height=6,variant=A",
             "  tesuji spark solve skoczki:width=3,height=7,variant=A --folder work --save skoczki-3x7.db",
+            "  tesuji spark match --game hex:size=7 --a uct-rave --b uct --games 1000 --simulations 500 --out results",
             "  spark-submit --class tesuji.spark.SparkMain tesuji-spark.jar solve GAME --folder hdfs:///work",
             "",
             "Below about 2,000,000,000 states one machine is faster: tesuji states, tesuji solve.",
@@ -33,13 +34,15 @@ final class ClusterCommands implements Runnable {
 
     /** The commands, ready for one run. */
     static CommandLine of(Workbench workbench, InterruptibleRun run) {
-        return new CommandLine(new ClusterCommands())
+        CommandLine line = new CommandLine(new ClusterCommands())
                 .addSubcommand(new ClusterStatesCommand(workbench, run))
                 .addSubcommand(new ClusterSolveCommand(workbench, run));
+        return PlayCommands.addTo(line, workbench, run);
     }
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Name a command: states or solve");
+        throw new ParameterException(
+                spec.commandLine(), "Name a command: states or solve, match, tournament, predict, tune or lab");
     }
 }
