@@ -1,6 +1,7 @@
 package tesuji.app;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -15,16 +16,24 @@ import tesuji.endgame.value.ArenaFullException;
 import tesuji.gtp.client.EngineException;
 
 /** Runs one command line and turns whatever goes wrong into one sentence and an {@link ExitCode}. */
-final class CommandShell {
+public final class CommandShell {
     private final Workbench workbench;
     private final boolean debug;
+    private final BiFunction<Workbench, InterruptibleRun, CommandLine> commands;
 
     CommandShell(Workbench workbench, boolean debug) {
-        this.workbench = workbench;
-        this.debug = debug;
+        this(workbench, debug, CommandList::of);
     }
 
-    int run(String... args) {
+    /** Runs other commands than those of the desktop. */
+    public CommandShell(
+            Workbench workbench, boolean debug, BiFunction<Workbench, InterruptibleRun, CommandLine> commands) {
+        this.workbench = workbench;
+        this.debug = debug;
+        this.commands = commands;
+    }
+
+    public int run(String... args) {
         try (InterruptibleRun run = new InterruptibleRun()) {
             return run(run, args);
         }
@@ -33,7 +42,7 @@ final class CommandShell {
     /** Runs a command that may be stopped; who closes the run afterwards can be sure that all has been said. */
     int run(InterruptibleRun run, String... args) {
         Console console = workbench.console();
-        CommandLine line = CommandList.of(workbench, run)
+        CommandLine line = commands.apply(workbench, run)
                 .setOut(console.out())
                 .setErr(console.err())
                 .setUsageHelpAutoWidth(console.edited())

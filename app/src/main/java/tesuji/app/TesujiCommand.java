@@ -28,7 +28,8 @@ import tesuji.app.web.WebRun;
             "",
             "Done by the launcher in the sources of Tesuji:",
             "  tesuji test   runs all tests; with --nightly the slow ones, too",
-            "  tesuji dist   makes one zip that needs a Java runtime and nothing else"
+            "  tesuji dist   makes one zip that needs a Java runtime and nothing else",
+            "  tesuji spark  lists and solves states with Apache Spark; tesuji spark --help says more"
         })
 final class TesujiCommand implements Runnable {
     private final Workbench workbench;

@@ -17,7 +17,7 @@ import tesuji.games.Games;
 /** The commands that the pages show can be given, and print what is shown. */
 final class DocumentedCommandsTest {
     /** Done by the launcher, not by the program. */
-    private static final Set<String> LAUNCHER = Set.of("test", "dist", "jdk");
+    private static final Set<String> LAUNCHER = Set.of("test", "dist", "jdk", "spark");
 
     private static final Set<String> OPTIONS_WITH_A_FILE =
             Set.of("--out", "--proof", "--check", "--save", "--strategy");

@@ -139,7 +139,8 @@ final class ClassRules {
                         root + ".gtp..",
                         root + ".lab.match..",
                         root + ".web..",
-                        root + ".app..")
+                        root + ".app..",
+                        root + ".spark..")
                 .should()
                 .accessTargetWhere(isMember("java\\.lang\\.System", "nanoTime|currentTimeMillis"))
                 .orShould()
@@ -147,7 +148,7 @@ final class ClassRules {
                 .orShould()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.time\\.(Clock|InstantSource)")
-                .as("only play, mcts.run, mcts.puct, gtp, lab.match, web and app read the clock");
+                .as("only play, mcts.run, mcts.puct, gtp, lab.match, web, app and spark read the clock");
     }
 
     static ArchRule streamsBelongToApp(String root) {

@@ -140,7 +140,7 @@ final class DependencyRules {
     static ArchRule librariesBelongToApp(String root) {
         ArchRule inApp = noClasses()
                 .that()
-                .resideOutsideOfPackage(root + ".app..")
+                .resideOutsideOfPackages(root + ".app..", root + ".spark")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -152,13 +152,15 @@ final class DependencyRules {
                         "ch.qos.logback..");
         ArchRule aboveLab = noClasses()
                 .that()
-                .resideOutsideOfPackages(root + ".lab..", root + ".desk..", root + ".web..", root + ".app..")
+                .resideOutsideOfPackages(
+                        root + ".lab..", root + ".desk..", root + ".web..", root + ".app..", root + ".spark.play..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..");
         return CompositeArchRule.of(inApp)
                 .and(aboveLab)
-                .as("terminals, command lines and logging belong to app, JSON to lab, desk, web and app");
+                .as("terminals, command lines and logging belong to app and the commands of spark,"
+                        + " JSON to lab, desk, web, app and spark.play");
     }
 
     /** How an answer looks is for the front end to say. */

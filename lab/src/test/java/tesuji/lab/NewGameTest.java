@@ -15,9 +15,11 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.journal.Origin;
+import tesuji.lab.journal.ReportedGame;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.GameReport;
@@ -48,9 +50,10 @@ final class NewGameTest {
         GameReport report = new Arena(Pebbles.LIBRARY, CATALOG).play(match.task(1));
         Entry entry;
         try (MatchFolder files = MatchFolder.open(folder, match, game)) {
-            Journal journal = new Journal(new Origin("1", "", Origin.Machine.here()), files.kept());
-            entry = journal.entry(report);
-            files.write(report, entry);
+            Journal journal = new Journal(files.kept());
+            FinishedGame played = new ReportedGame(report, new Origin("1", "", Origin.Machine.here()));
+            entry = journal.entry(played);
+            files.write(played, entry);
         }
         String winner = report.played().ending().winner().orElseThrow() == 0 ? "Black" : "White";
         int moves = entry.moves().size();

@@ -1,5 +1,7 @@
 package tesuji.app.command;
 
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -24,6 +26,9 @@ public final class InterruptibleRun implements AutoCloseable {
     /** What is still to be told: whoever takes it tells it. */
     private final AtomicReference<@Nullable Runnable> answer = new AtomicReference<>();
 
+    /** What is to be done when all is told. */
+    private final Queue<Runnable> farewells = new ConcurrentLinkedQueue<>();
+
     private volatile boolean stopped;
 
     /** From now on Ctrl-C asks the work to stop, and the program waits until this is closed. */
@@ -46,6 +51,11 @@ public final class InterruptibleRun implements AutoCloseable {
     public void answer() {
         Runnable untold = answer.getAndSet(null);
         if (untold != null) untold.run();
+    }
+
+    /** Has this done when the run is closed; a program that ends need not take leave of anything. */
+    public void whenClosed(Runnable farewell) {
+        farewells.add(farewell);
     }
 
     public boolean isStopped() {
@@ -78,5 +88,7 @@ public final class InterruptibleRun implements AutoCloseable {
             // The program is ending, and the hook with it.
             return;
         }
+        farewells.forEach(Runnable::run);
+        farewells.clear();
     }
 }

@@ -28,6 +28,7 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.match.Arena;
+import tesuji.lab.site.TrialSite;
 
 /** {@code tesuji lab run}: one experiment, and its report. */
 @Command(
@@ -51,6 +52,7 @@ public final class LabRunCommand implements Callable<Integer> {
 
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final TrialSite site;
 
     @Parameters(paramLabel = "NAME", description = "The experiment (see tesuji lab list).")
     private String name = "";
@@ -97,9 +99,11 @@ public final class LabRunCommand implements Callable<Integer> {
     /** Whether the report is missing. */
     private final AtomicBoolean unwritten = new AtomicBoolean();
 
-    public LabRunCommand(Workbench workbench, InterruptibleRun work) {
+    /** The trials are made there. */
+    public LabRunCommand(Workbench workbench, InterruptibleRun work, TrialSite site) {
         this.workbench = workbench;
         this.work = work;
+        this.site = site;
     }
 
     /**
@@ -137,7 +141,7 @@ public final class LabRunCommand implements Callable<Integer> {
                         experiment,
                         size,
                         seed,
-                        tools(),
+                        tools(experiment),
                         done -> progress.report((double) done / experiment.trials(size), done))) {
             at.notice().ifPresent(workbench::warn);
             return conduct(experiment, at, progress);
@@ -156,14 +160,14 @@ public final class LabRunCommand implements Callable<Integer> {
         return scale == null ? Scale.SMALL : Scale.read(scale);
     }
 
-    private Workplace.Tools tools() {
+    private Workplace.Tools tools(Experiment experiment) {
         Arena arena = new Arena(workbench.library(), new Catalog(workbench.library()));
         return new Workplace.Tools(
                 workbench.library(),
                 arena,
                 System::nanoTime,
                 bytes -> new TextForm().read(bytes, workbench.library(), warning -> {}),
-                parallel);
+                site.experiment(experiment, files(), parallel));
     }
 
     /** Whatever ends a run, the report tells of all rows there are. */

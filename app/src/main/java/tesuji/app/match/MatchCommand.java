@@ -21,6 +21,7 @@ import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
+import tesuji.lab.site.TrialSite;
 import tesuji.lab.statistics.Sprt;
 
 /** {@code tesuji match}: games between two players, and what they tell about their strength. */
@@ -45,6 +46,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final TrialSite site;
 
     @Option(names = "--game", paramLabel = "G", required = true, description = "The game (see tesuji games).")
     private String game = "";
@@ -122,9 +124,11 @@ public final class MatchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public MatchCommand(Workbench workbench, InterruptibleRun work) {
+    /** The games are played there. */
+    public MatchCommand(Workbench workbench, InterruptibleRun work, TrialSite site) {
         this.workbench = workbench;
         this.work = work;
+        this.site = site;
     }
 
     @Override
@@ -181,7 +185,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     private int play(Match match, Optional<MatchFolder> files, Optional<Sprt> test) {
         MatchRun run = new MatchRun(workbench, work, match, files, test, json);
-        if (!run.play(parallel)) return ExitCode.INTERRUPTED;
+        if (!run.play(site, parallel)) return ExitCode.INTERRUPTED;
         return run.score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
     }
 }

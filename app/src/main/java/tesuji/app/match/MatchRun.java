@@ -12,24 +12,20 @@ import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
-import tesuji.core.game.Library;
-import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
-import tesuji.lab.journal.Origin;
-import tesuji.lab.match.Arena;
-import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
-import tesuji.lab.match.Runner;
+import tesuji.lab.match.PlannedGame;
 import tesuji.lab.match.Sides;
-import tesuji.lab.match.Task;
+import tesuji.lab.match.StoppableRun;
+import tesuji.lab.site.TrialSite;
 import tesuji.lab.statistics.SequentialTest;
 import tesuji.lab.statistics.Sprt;
 
 /** Plays the games of a match that nobody has played yet, tells of each, and writes it down where there is a folder. */
 final class MatchRun {
-    private final Library library;
     private final InterruptibleRun work;
     private final Match match;
     private final Optional<MatchFolder> files;
@@ -50,15 +46,12 @@ final class MatchRun {
             Optional<MatchFolder> files,
             Optional<Sprt> sprt,
             boolean json) {
-        library = workbench.library();
         this.work = work;
         this.match = match;
         this.files = files;
         kept = files.map(MatchFolder::kept).orElse(List.of());
         refuseFewer(match, kept);
-        Origin origin =
-                new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
-        journal = new Journal(origin, kept);
+        journal = new Journal(kept);
         boolean paired = match.conditions().sides() == Sides.EXCHANGED;
         sequential = sprt.map(test -> new SequentialTest(test, paired));
         kept.forEach(this::count);
@@ -74,12 +67,11 @@ final class MatchRun {
         }
     }
 
-    /** Plays and tells the result; false if somebody stopped it. */
-    boolean play(int parallel) {
-        Arena arena = new Arena(library, new Catalog(library));
-        AtomicReference<Runner> self = new AtomicReference<>();
-        Runner runner = new Runner(arena, open(), parallel, report -> {
-            keep(report);
+    /** Plays there and tells the result; false if somebody stopped it. */
+    boolean play(TrialSite site, int parallel) {
+        AtomicReference<StoppableRun> self = new AtomicReference<>();
+        StoppableRun runner = site.match(ProgramVersion.origin(), parallel).prepare(open(), game -> {
+            keep(game);
             if (isDecided()) requireNonNull(self.get()).stop();
         });
         self.set(runner);
@@ -112,7 +104,7 @@ final class MatchRun {
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */
-    private boolean completed(Runner runner) {
+    private boolean completed(StoppableRun runner) {
         try {
             return runner.run();
         } catch (RuntimeException failure) {
@@ -121,18 +113,19 @@ final class MatchRun {
         }
     }
 
-    /** The tasks of which nothing is known yet; none if the games kept are enough. */
-    private List<Task> open() {
+    /** The games of which nothing is known yet; none if those kept are enough. */
+    private List<PlannedGame> open() {
         if (isDecided()) return List.of();
         Set<Integer> done = kept.stream().map(Entry::game).collect(Collectors.toSet());
         return match.tasks().stream()
                 .filter(task -> !done.contains(task.number()))
+                .map(PlannedGame::new)
                 .toList();
     }
 
-    private void keep(GameReport report) {
-        Entry entry = journal.entry(report);
-        files.ifPresent(folder -> folder.write(report, entry));
+    private void keep(FinishedGame game) {
+        Entry entry = journal.entry(game);
+        files.ifPresent(folder -> folder.write(game, entry));
         journal.add(entry);
         count(entry);
         screen.tell(entry);

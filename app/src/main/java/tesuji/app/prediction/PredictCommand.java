@@ -18,6 +18,7 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Arena;
 import tesuji.lab.prediction.FolderPrediction;
 import tesuji.lab.prediction.GoCorpus;
+import tesuji.lab.site.TrialSite;
 
 /** {@code tesuji predict}: one search guesses every move of a folder of games. */
 @Command(
@@ -41,6 +42,7 @@ public final class PredictCommand implements Callable<Integer> {
 
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final TrialSite site;
 
     @Parameters(paramLabel = "DIR", description = "The folder with the games, files *.sgf.")
     private String folder = "";
@@ -84,9 +86,11 @@ public final class PredictCommand implements Callable<Integer> {
     /** Whether the files that were to be kept are missing. */
     private final AtomicBoolean unwritten = new AtomicBoolean();
 
-    public PredictCommand(Workbench workbench, InterruptibleRun work) {
+    /** The guesses are made there. */
+    public PredictCommand(Workbench workbench, InterruptibleRun work, TrialSite site) {
         this.workbench = workbench;
         this.work = work;
+        this.site = site;
     }
 
     @Override
@@ -126,7 +130,7 @@ public final class PredictCommand implements Callable<Integer> {
                         prediction,
                         Scale.FULL,
                         seed,
-                        tools(),
+                        tools(prediction),
                         done -> progress.report((double) done / all, done))) {
             at.notice().ifPresent(workbench::warn);
             return conduct(prediction, at, progress, kept);
@@ -162,7 +166,7 @@ public final class PredictCommand implements Callable<Integer> {
         }
     }
 
-    private Workplace.Tools tools() {
+    private Workplace.Tools tools(FolderPrediction prediction) {
         return new Workplace.Tools(
                 workbench.library(),
                 new Arena(workbench.library(), new Catalog(workbench.library())),
@@ -170,6 +174,6 @@ public final class PredictCommand implements Callable<Integer> {
                 bytes -> {
                     throw new InputException("Saved games are read from a folder of SGF files.");
                 },
-                parallel);
+                site.prediction(prediction, parallel));
     }
 }

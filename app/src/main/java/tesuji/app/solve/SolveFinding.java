@@ -14,8 +14,8 @@ import tesuji.solve.retrograde.Verification;
  * @param comparison what came of the comparison with retrograde analysis, if there was one
  * @param code the exit code
  */
-record SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, Optional<String> comparison, int code) {
-    SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, int code) {
+public record SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, Optional<String> comparison, int code) {
+    public SolveFinding(SolveAnswer answer, Optional<StateCounts> counts, int code) {
         this(answer, counts, Optional.empty(), code);
     }
 

@@ -14,8 +14,8 @@ import tesuji.solve.retrograde.StateCounts;
  *
  * @param json for a program, not for a person
  */
-record SolveScreen(Console console, boolean json) {
-    void print(SolveFinding finding) {
+public record SolveScreen(Console console, boolean json) {
+    public void print(SolveFinding finding) {
         SolveAnswer answer = finding.answer();
         if (json) {
             Json.print(console, answer);

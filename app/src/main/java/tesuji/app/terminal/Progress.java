@@ -60,6 +60,11 @@ public final class Progress implements AutoCloseable {
         if (isDue()) print(Amount.percent(share));
     }
 
+    /** Tells how things stand in words of the task's own. */
+    public void tell(String news) {
+        if (isDue()) print(news);
+    }
+
     private boolean isDue() {
         if (!watched) return false;
         long now = nanos.getAsLong();

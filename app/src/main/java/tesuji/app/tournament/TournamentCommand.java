@@ -12,9 +12,8 @@ import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
-import tesuji.lab.journal.Origin;
-import tesuji.lab.match.Arena;
-import tesuji.lab.tournament.TournamentArena;
+import tesuji.lab.place.GamePlace;
+import tesuji.lab.site.TrialSite;
 import tesuji.lab.tournament.TournamentFile;
 import tesuji.lab.tournament.TournamentFolder;
 import tesuji.lab.tournament.TournamentRun;
@@ -37,6 +36,7 @@ import tesuji.lab.tournament.TournamentRun;
 public final class TournamentCommand implements Callable<Integer> {
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final TrialSite site;
 
     @Parameters(arity = "0..1", paramLabel = "FILE.json", description = "A file that describes the tournament.")
     private @Nullable Path file;
@@ -47,9 +47,11 @@ public final class TournamentCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public TournamentCommand(Workbench workbench, InterruptibleRun work) {
+    /** The games are played there. */
+    public TournamentCommand(Workbench workbench, InterruptibleRun work, TrialSite site) {
         this.workbench = workbench;
         this.work = work;
+        this.site = site;
     }
 
     @Override
@@ -71,12 +73,10 @@ public final class TournamentCommand implements Callable<Integer> {
 
     private int play(TournamentFile wanted, Optional<TournamentFolder> files) {
         TournamentScreen screen = new TournamentScreen(workbench.console(), json);
-        Arena arena = TournamentArena.of(workbench.library(), wanted.parallel());
-        Origin origin =
-                new Origin(ProgramVersion.text(), System.getProperty("tesuji.revision", ""), Origin.Machine.here());
+        GamePlace place = site.tournament(ProgramVersion.origin(), wanted.parallel());
         TournamentRun run = new TournamentRun(
                 wanted.tournament(),
-                new TournamentRun.Surroundings(arena, wanted.game(), origin, System::nanoTime, screen::tell),
+                new TournamentRun.Surroundings(place, wanted.game(), System::nanoTime, screen::tell),
                 files);
         screen.begin(run);
         work.begin(() -> {
@@ -84,15 +84,15 @@ public final class TournamentCommand implements Callable<Integer> {
             files.ifPresent(folder -> folder.writeTables(run.state()));
             screen.print(run);
         });
-        boolean complete = completed(run, wanted.parallel());
+        boolean complete = completed(run);
         work.answer();
         return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */
-    private boolean completed(TournamentRun run, int parallel) {
+    private boolean completed(TournamentRun run) {
         try {
-            return run.play(parallel);
+            return run.play();
         } catch (RuntimeException failure) {
             if (!run.state().games().isEmpty()) work.answer();
             throw failure;

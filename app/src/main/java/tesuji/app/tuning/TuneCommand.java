@@ -11,9 +11,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.ProgramVersion;
 import tesuji.app.command.Workbench;
-import tesuji.lab.catalog.Catalog;
-import tesuji.lab.match.Arena;
+import tesuji.lab.site.TrialSite;
 import tesuji.lab.tuning.GamePairs;
 import tesuji.lab.tuning.PlayedPair;
 import tesuji.lab.tuning.TuningChart;
@@ -40,6 +40,7 @@ import tesuji.lab.tuning.TuningRun;
 public final class TuneCommand implements Callable<Integer> {
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final TrialSite site;
 
     @Parameters(arity = "0..1", paramLabel = "FILE.json", description = "A file that describes the tuning.")
     private @Nullable Path file;
@@ -50,9 +51,11 @@ public final class TuneCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
-    public TuneCommand(Workbench workbench, InterruptibleRun work) {
+    /** The games are played there. */
+    public TuneCommand(Workbench workbench, InterruptibleRun work, TrialSite site) {
         this.workbench = workbench;
         this.work = work;
+        this.site = site;
     }
 
     @Override
@@ -73,8 +76,7 @@ public final class TuneCommand implements Callable<Integer> {
 
     private int play(TuningFile wanted, Optional<TuningFolder> files) {
         TuneScreen screen = new TuneScreen(workbench, json);
-        Arena arena = new Arena(workbench.library(), new Catalog(workbench.library()));
-        GamePairs pairs = new GamePairs(wanted.plan(), arena, wanted.parallel());
+        GamePairs pairs = new GamePairs(wanted.plan(), site.match(ProgramVersion.origin(), wanted.parallel()));
         List<PlayedPair> kept = files.map(TuningFolder::kept).orElse(List.of());
         TuningRun run = new TuningRun(
                 wanted.plan(), pairs, kept, pair -> files.ifPresent(folder -> folder.keep(pair)), screen::tell);

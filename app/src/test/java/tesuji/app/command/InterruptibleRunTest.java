@@ -32,6 +32,18 @@ final class InterruptibleRunTest {
     }
 
     @Test
+    void connectionsEndOnceWhenAllIsTold() {
+        InterruptibleRun run = new InterruptibleRun();
+        run.whenClosed(() -> told.add("farewell"));
+        run.begin(() -> told.add("answer"));
+        run.answer();
+        assertThat(told).containsExactly("answer");
+        run.close();
+        run.close();
+        assertThat(told).containsExactly("answer", "farewell");
+    }
+
+    @Test
     void whoIsStoppedAnswersAtOnceAndNeverAgain() throws InterruptedException {
         try (InterruptibleRun run = new InterruptibleRun()) {
             run.begin(() -> told.add(Thread.currentThread().getName()));

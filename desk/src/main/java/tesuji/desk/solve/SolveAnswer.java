@@ -8,6 +8,7 @@ import tesuji.core.game.Position;
 import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.BestMove;
+import tesuji.solve.retrograde.OutcomeLookup;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.StateCounts;
 import tesuji.solve.retrograde.StateOutcome;
@@ -94,13 +95,18 @@ public record SolveAnswer(
 
     /** The answer of retrograde analysis about one of the states it has solved. */
     public static SolveAnswer of(Game game, Position root, Solved solved, StateCounts counts, double seconds) {
-        StateOutcome outcome = solved.reader().outcome(root);
-        long states = solved.space().size();
+        return of(game, root, solved.reader(), counts, seconds);
+    }
+
+    /** The same, wherever the outcomes are kept. */
+    public static SolveAnswer of(Game game, Position root, OutcomeLookup known, StateCounts counts, double seconds) {
+        StateOutcome outcome = known.outcome(root);
+        long states = counts.states();
         return new SolveAnswer(
                 game.id().toString(),
                 "retrograde",
                 outcome.value().name().toLowerCase(Locale.ROOT),
-                game.notation().move(new BestMove(game, solved.reader()).of(root)),
+                game.notation().move(new BestMove(game, known).of(root)),
                 outcome.value() == Value.DRAW ? null : outcome.distance(),
                 states,
                 states,

@@ -167,6 +167,17 @@ public final class Catalog {
         return SearchPresets.parameters();
     }
 
+    /** Whether the player needs a file or a program of the machine it plays on. */
+    public static boolean needsFiles(String player) {
+        return player.startsWith(GTP)
+                || player.startsWith(PERFECT)
+                || player.startsWith(NetworkSeat.PREFIX)
+                || (player.startsWith(SolverSeat.PREFIX)
+                        && SolverSeat.read(player.substring(SolverSeat.PREFIX.length()))
+                                .cache()
+                                .isPresent());
+    }
+
     /** Whether a network guides this player. */
     public static boolean hasNetwork(String player) {
         return player.startsWith(NetworkSeat.PREFIX);

@@ -23,6 +23,11 @@ public interface Experiment {
         return Optional.empty();
     }
 
+    /** Where its trials can be made. */
+    default Reach reach() {
+        return Reach.ANYWHERE;
+    }
+
     /** All that rows depend on besides the seed, in words: rows made under other conditions are not continued. */
     String conditions(Scale scale);
 

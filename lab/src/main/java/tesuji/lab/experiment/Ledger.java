@@ -30,11 +30,13 @@ public final class Ledger implements AutoCloseable {
     private static final String BEGINNING = "{\"experiment\":";
 
     private final Path file;
-    private final LineFile written;
+    /** Where rows are kept, if they are. */
+    private final Optional<LineFile> written;
+
     private final Map<List<String>, Line> lines = new LinkedHashMap<>();
     private Optional<String> notice = Optional.empty();
 
-    private Ledger(Path file, LineFile written) {
+    private Ledger(Path file, Optional<LineFile> written) {
         this.file = file;
         this.written = written;
     }
@@ -79,10 +81,10 @@ public final class Ledger implements AutoCloseable {
         }
         LineFile written =
                 LineFile.open(file, LockFile.beside(file), "Another run is writing to " + file + " just now.");
-        Ledger ledger = new Ledger(file, written);
+        Ledger ledger = new Ledger(file, Optional.of(written));
         boolean loaded = false;
         try {
-            ledger.load(head);
+            ledger.load(head, written);
             loaded = true;
             return ledger;
         } finally {
@@ -90,10 +92,24 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    private void load(Head wanted) {
+    /** A ledger that holds the rows of these lines and is written nowhere. */
+    static Ledger holding(List<String> lines) {
+        Ledger ledger = new Ledger(Path.of(""), Optional.empty());
+        for (String text : lines) {
+            read(text, Line.class).ifPresent(line -> ledger.lines.put(line.trial(), line));
+        }
+        return ledger;
+    }
+
+    /** All rows, as lines. */
+    synchronized List<String> lines() {
+        return lines.values().stream().map(MAPPER::writeValueAsString).toList();
+    }
+
+    private void load(Head wanted, LineFile all) {
         List<LineFile.Line> unread = new ArrayList<>();
         boolean headed = false;
-        for (LineFile.Line line : written.lines()) {
+        for (LineFile.Line line : all.lines()) {
             Optional<Head> head = read(line.text(), Head.class);
             Optional<Line> row = read(line.text(), Line.class);
             head.ifPresent(found -> check(found, wanted));
@@ -106,8 +122,8 @@ public final class Ledger implements AutoCloseable {
                     + " is not the ledger of an experiment, or its first line, which tells the conditions, is damaged;"
                     + " choose another folder.");
         }
-        notice = written.begin(unread);
-        if (!headed) written.append(MAPPER.writeValueAsString(wanted));
+        notice = all.begin(unread);
+        if (!headed) all.append(MAPPER.writeValueAsString(wanted));
     }
 
     private void check(Head found, Head wanted) {
@@ -135,9 +151,9 @@ public final class Ledger implements AutoCloseable {
 
     /** Writes a row down; a ledger that was closed meanwhile takes no more. */
     synchronized void add(Sheet sheet, String key, List<String> row) throws InterruptedException {
-        if (!written.isOpen()) throw new InterruptedException("the ledger was closed");
+        if (written.isPresent() && !written.get().isOpen()) throw new InterruptedException("the ledger was closed");
         Line line = new Line(sheet.name(), key, row);
-        written.append(MAPPER.writeValueAsString(line));
+        written.ifPresent(file -> file.append(MAPPER.writeValueAsString(line)));
         lines.put(line.trial(), line);
     }
 
@@ -155,6 +171,6 @@ public final class Ledger implements AutoCloseable {
 
     @Override
     public synchronized void close() {
-        written.close();
+        written.ifPresent(LineFile::close);
     }
 }

@@ -14,22 +14,21 @@ import java.util.concurrent.TimeUnit;
  * Makes several trials at once and hands over their rows in the order of the list. A row that is ready waits for those
  * before it; at most {@value #AHEAD} trials for each thread are begun ahead of the oldest that is not finished, so
  * that an accident loses little.
+ *
+ * @param parallel how many at once
  */
-final class ParallelTrials {
+public record ParallelTrials(int parallel) implements TrialPlace {
     private static final int AHEAD = 4;
     private static final long TIMEOUT_SECONDS = 10;
 
-    private ParallelTrials() {}
-
-    /** Takes a row as soon as those before it have been taken. */
-    @FunctionalInterface
-    interface Keeper {
-        void keep(KeyedTrial trial, List<String> row) throws InterruptedException;
+    public ParallelTrials {
+        if (parallel < 1) throw new IllegalArgumentException("parallel " + parallel);
     }
 
     private record Begun(KeyedTrial trial, Future<List<String>> row) {}
 
-    static void run(List<KeyedTrial> trials, int parallel, Keeper keeper) throws InterruptedException {
+    @Override
+    public void make(Workplace at, Sheet sheet, List<KeyedTrial> trials, Keeper keeper) throws InterruptedException {
         ExecutorService workers = Executors.newFixedThreadPool(parallel);
         try {
             Iterator<KeyedTrial> waiting = trials.iterator();

@@ -36,11 +36,12 @@ public final class Workplace implements AutoCloseable {
      * @param arena where games are played
      * @param nanos a clock
      * @param reader reads the bytes of a saved game
-     * @param parallel how many trials are made at once where their times do not matter
+     * @param trials where trials are made whose times do not matter
      */
-    public record Tools(Library library, Arena arena, LongSupplier nanos, Reader reader, int parallel) {
-        public Tools {
-            if (parallel < 1) throw new IllegalArgumentException("parallel " + parallel);
+    public record Tools(Library library, Arena arena, LongSupplier nanos, Reader reader, TrialPlace trials) {
+        /** So many trials are made at once here where their times do not matter. */
+        public Tools(Library library, Arena arena, LongSupplier nanos, Reader reader, int parallel) {
+            this(library, arena, nanos, reader, new ParallelTrials(parallel));
         }
 
         /** Reads a saved game; an {@link tesuji.core.base.InputException} says what is wrong with it. */
@@ -59,6 +60,15 @@ public final class Workplace implements AutoCloseable {
             Path folder, Experiment experiment, Scale scale, long seed, Tools tools, LongConsumer progress) {
         Ledger ledger = Ledger.open(folder, Ledger.Head.of(experiment, scale, seed));
         return new Workplace(folder, scale, seed, tools, progress, ledger);
+    }
+
+    /**
+     * A place without a folder, where nothing is kept, to go on with what others have begun.
+     *
+     * @param lines those of a ledger
+     */
+    public static Workplace holding(List<String> lines, Scale scale, long seed, Tools tools) {
+        return new Workplace(Path.of(""), scale, seed, tools, done -> {}, Ledger.holding(lines));
     }
 
     /** What of an earlier run could not be used and was set aside, in a sentence. */
@@ -94,17 +104,22 @@ public final class Workplace implements AutoCloseable {
     }
 
     /**
-     * Makes those of these trials that the ledger does not hold yet, several at once. Rows are written in the order of
-     * the list, so that the ledger does not depend on how many are made at once.
+     * Makes those of these trials that the ledger does not hold yet, several at once. Made here, rows are written in
+     * the order of the list, so that the ledger does not depend on how many are made at once.
      */
     public void all(Sheet sheet, List<KeyedTrial> trials) throws InterruptedException {
         List<KeyedTrial> missing = trials.stream()
                 .filter(each -> ledger.find(sheet, each.key()).isEmpty())
                 .toList();
-        ParallelTrials.run(missing, tools.parallel(), (trial, row) -> {
+        tools.trials().make(this, sheet, missing, (trial, row) -> {
             ledger.add(sheet, trial.key(), row);
             progress.accept(ledger.size());
         });
+    }
+
+    /** All rows so far, as the lines of the ledger. */
+    public List<String> lines() {
+        return ledger.lines();
     }
 
     /** The rows of a sheet so far. */

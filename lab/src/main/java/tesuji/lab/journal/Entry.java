@@ -106,13 +106,22 @@ public record Entry(
     /** The entry of one game by itself; whether it repeats another is not looked at. */
     public static Entry of(GameReport report, Origin origin) {
         String hash = MovesHash.of(report.game(), report.played().record().moves());
-        return EntryWriter.of(report, hash, OptionalInt.empty(), origin);
+        return EntryWriter.of(report, hash, origin);
     }
 
     /** The same entry with further facts, by their names, under one more name. */
     public Entry with(String name, Map<String, Object> facts) {
         Map<String, Object> all = new LinkedHashMap<>(own);
         all.put(name, facts);
+        return copy(duplicateOf, all);
+    }
+
+    /** The same entry of a game whose moves are those of an earlier one. */
+    Entry repeating(int earlier) {
+        return copy(OptionalInt.of(earlier), own);
+    }
+
+    private Entry copy(OptionalInt repeated, Map<String, Object> facts) {
         return new Entry(
                 game,
                 rules,
@@ -125,7 +134,7 @@ public record Entry(
                 sides,
                 moves,
                 movesHash,
-                duplicateOf,
+                repeated,
                 result,
                 winner,
                 margin,
@@ -135,7 +144,7 @@ public record Entry(
                 end,
                 freeMB,
                 origin,
-                all);
+                facts);
     }
 
     /** What was read from a line must at least say which game it was, whose, and how it ended. */

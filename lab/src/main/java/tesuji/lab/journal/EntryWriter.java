@@ -28,12 +28,12 @@ record EntryWriter(Task task) {
     /** The result of a game that nobody has won or drawn, as SGF has it. */
     static final String GIVEN_UP = "Void";
 
-    /** The entry of a report. */
-    static Entry of(GameReport report, String movesHash, OptionalInt duplicateOf, Origin origin) {
-        return new EntryWriter(report.task()).fill(report, movesHash, duplicateOf, origin);
+    /** The entry of a report; whether it repeats another is not looked at. */
+    static Entry of(GameReport report, String movesHash, Origin origin) {
+        return new EntryWriter(report.task()).fill(report, movesHash, origin);
     }
 
-    private Entry fill(GameReport report, String movesHash, OptionalInt duplicateOf, Origin origin) {
+    private Entry fill(GameReport report, String movesHash, Origin origin) {
         PlayedGame played = report.played();
         GameEnd ending = played.ending();
         boolean counted = report.game().hasMargin() && ending.score().isPresent();
@@ -49,7 +49,7 @@ record EntryWriter(Task task) {
                 task.conditions().sides(),
                 moves(report),
                 movesHash,
-                duplicateOf,
+                OptionalInt.empty(),
                 result(ending, counted),
                 winner(ending),
                 counted ? OptionalDouble.of(Math.abs(ending.score().getAsInt()) / 2.0) : OptionalDouble.empty(),

@@ -22,11 +22,11 @@ public final class GameFile {
 
     /** Its name: {@code game-0001.sgf}. */
     public String name() {
-        return stem() + ending();
+        return stem(entry) + ending();
     }
 
     /** The name without its ending, which has four digits or more. */
-    String stem() {
+    static String stem(Entry entry) {
         String digits = String.valueOf(entry.game());
         return "game-" + "0".repeat(Math.max(0, 4 - digits.length())) + digits;
     }

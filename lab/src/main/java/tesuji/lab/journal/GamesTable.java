@@ -7,7 +7,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import tesuji.core.game.Game;
 import tesuji.core.game.MatchFact;
 import tesuji.core.game.ResultTable;
@@ -49,7 +48,7 @@ public record GamesTable(Game game, ZoneId zone) {
 
     /** The row of a game that nobody keeps a journal of. */
     public List<String> row(GameReport report) {
-        return row(EntryWriter.of(report, "", OptionalInt.empty(), Origin.NOWHERE));
+        return row(EntryWriter.of(report, "", Origin.NOWHERE));
     }
 
     private String cell(Column column, Entry entry) {

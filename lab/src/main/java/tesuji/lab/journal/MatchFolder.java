@@ -18,7 +18,6 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
-import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
 
 /**
@@ -161,10 +160,9 @@ public final class MatchFolder implements AutoCloseable {
     }
 
     /** Writes everything about one game, its line in the journal last. */
-    public void write(GameReport report, Entry entry) {
-        GameFile file = new GameFile(report, entry);
-        whole(file.name(), file.text());
-        whole(file.stem() + ".log", new MoveLog(report).text(entry));
+    public void write(FinishedGame game, Entry entry) {
+        whole(game.fileName(), game.record());
+        whole(GameFile.stem(entry) + ".log", game.log());
         try {
             append("games.dat", TwoGtpTable.row(entry));
             append("games.csv", row(entry));

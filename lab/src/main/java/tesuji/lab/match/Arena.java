@@ -84,6 +84,17 @@ public final class Arena {
         return play(task, game(task), begin);
     }
 
+    /**
+     * Plays one game from where it begins.
+     *
+     * @throws InterruptedException if the thread was interrupted; the game is then lost
+     */
+    public GameReport play(PlannedGame planned) throws InterruptedException {
+        return planned.begin().isPresent()
+                ? play(planned.task(), planned.begin().get())
+                : play(planned.task());
+    }
+
     private Game game(Task task) {
         return games.computeIfAbsent(task.conditions().game(), library::open);
     }

@@ -21,7 +21,7 @@ import tesuji.core.game.Termination;
  *
  * <p>Used once. {@link #stop} may be called by any thread; a report is handed over whole or not at all.
  */
-public final class Runner {
+public final class Runner implements StoppableRun {
     /**
      * An external program that has ended may have been ended by the same Ctrl-C as this one; a moment later we know.
      */
@@ -64,7 +64,7 @@ public final class Runner {
         GameReport game(Task task) throws InterruptedException;
     }
 
-    /** Plays everything; false if it was stopped, or the thread interrupted, before the end. */
+    @Override
     public boolean run() {
         try {
             for (Future<?> worker : begin()) worker.get();
@@ -100,7 +100,7 @@ public final class Runner {
         }
     }
 
-    /** Ends all games; what has been handed over stays, what has not is lost. */
+    @Override
     public synchronized void stop() {
         stopped = true;
         workers.shutdownNow();
@@ -111,8 +111,7 @@ public final class Runner {
         CompletableFuture<?> kept = CompletableFuture.completedFuture(null);
         for (Task task = tasks.poll(); task != null && !stopped; task = tasks.poll()) {
             try {
-                GameReport report = play.game(task);
-                if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
+                GameReport report = believed(play.game(task));
                 kept.join();
                 kept = CompletableFuture.runAsync(() -> keep(report), keeping);
             } catch (InterruptedException stop) {
@@ -122,6 +121,12 @@ public final class Runner {
             }
         }
         kept.join();
+    }
+
+    /** The same report, of a crash only if nobody interrupts within a moment. */
+    public static GameReport believed(GameReport report) throws InterruptedException {
+        if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
+        return report;
     }
 
     /** Nobody is stopped while he writes: both need the lock. */

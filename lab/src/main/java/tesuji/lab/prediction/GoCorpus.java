@@ -40,11 +40,21 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
      * One game.
      *
      * @param name of its file, without the ending .sgf
-     * @param moves passes included
+     * @param record passes included
      */
-    public record ExpertGame(String name, int moves, List<Example> examples) {
+    public record ExpertGame(String name, GameRecord record, List<Example> examples) {
         public ExpertGame {
             examples = List.copyOf(examples);
+        }
+
+        /** The same from its record. */
+        public static ExpertGame of(String name, GameRecord record, Library library) {
+            return new ExpertGame(name, record, examplesOf(name, record, (GoGame) library.open(record.game())));
+        }
+
+        /** How many moves it has, passes included. */
+        public int moves() {
+            return record.moves().size();
         }
 
         private String file() {
@@ -85,10 +95,9 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
             throw new InputException("The board is " + own + "×" + own + ", not " + size + "×" + size + ".");
         }
         GameRecord record = GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE);
-        GoGame game = (GoGame) library.open(record.game());
-        List<Example> examples = examples(name(file.getFileName().toString()), record, game);
-        if (examples.isEmpty()) throw new InputException("There is no move to guess.");
-        return new ExpertGame(examples.get(0).game(), record.moves().size(), examples);
+        ExpertGame game = ExpertGame.of(name(file.getFileName().toString()), record, library);
+        if (game.examples().isEmpty()) throw new InputException("There is no move to guess.");
+        return game;
     }
 
     /** No two files have the same: an ending written otherwise stays, and so does the last of several. */
@@ -101,7 +110,7 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
         return file.toLowerCase(Locale.ROOT).endsWith(ENDING);
     }
 
-    private static List<Example> examples(String name, GameRecord record, GoGame game) {
+    private static List<Example> examplesOf(String name, GameRecord record, GoGame game) {
         List<Example> examples = new ArrayList<>();
         int moves = record.moves().size();
         GoPosition position = (GoPosition) record.without(moves).replay(game);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tesuji.lab.journal.Entry;
-import tesuji.lab.match.GameReport;
+import tesuji.lab.journal.FinishedGame;
 
 /**
  * How an external program counts a game that was counted here. Our counting decides; what differs is told.
@@ -25,16 +25,17 @@ public record EngineCount(int game, String player, String said, String ours, boo
     private static final Pattern SCORE = Pattern.compile("([bw])\\+([0-9]{1,6})(?:\\.([0-9]{1,6}))?");
 
     /** The answers to one game. */
-    static List<EngineCount> of(GameReport report, Pairing pairing, List<Entrant> entrants, String ours) {
+    static List<EngineCount> of(FinishedGame game, Pairing pairing, List<Entrant> entrants, boolean margin) {
         List<EngineCount> counts = new ArrayList<>();
-        OptionalInt score = report.played().ending().score();
+        OptionalInt score = game.score();
         for (int side = 0; side < 2; side++) {
-            Optional<String> said = report.counts().get(side);
+            Optional<String> said = game.counts().get(side);
             if (said.isEmpty() || score.isEmpty()) continue;
-            int player = side == report.task().sideOfA() ? pairing.a() : pairing.b();
-            boolean agrees = agrees(said.get(), score.getAsInt(), report.game().hasMargin());
+            int player = side == game.task().sideOfA() ? pairing.a() : pairing.b();
+            boolean agrees = agrees(said.get(), score.getAsInt(), margin);
+            String ours = game.entry().result();
             counts.add(
-                    new EngineCount(report.task().number(), entrants.get(player).name(), said.get(), ours, agrees));
+                    new EngineCount(game.task().number(), entrants.get(player).name(), said.get(), ours, agrees));
         }
         return counts;
     }

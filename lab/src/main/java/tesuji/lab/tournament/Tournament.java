@@ -5,6 +5,7 @@ import java.util.Optional;
 import tesuji.core.game.GameRecord;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.Match;
+import tesuji.lab.match.PlannedGame;
 import tesuji.lab.match.Sides;
 import tesuji.lab.match.Task;
 
@@ -44,7 +45,7 @@ public record Tournament(
         Entrant a = entrants.get(pairing.a());
         Entrant b = entrants.get(pairing.b());
         Task task = new Match(conditions, a.spec(), b.spec(), number, seed).task(number);
-        return new ScheduledGame(pairing, task, opening(pairing.opening() + index / unit()));
+        return new ScheduledGame(pairing, new PlannedGame(task, opening(pairing.opening() + index / unit())));
     }
 
     private Optional<GameRecord> opening(int number) {

@@ -15,9 +15,8 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.game.Game;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.journal.EntryLine;
-import tesuji.lab.journal.GameFile;
+import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.journal.LineFile;
-import tesuji.lab.match.GameReport;
 
 /**
  * The files of one tournament in one folder. The journal, {@value #JOURNAL}, is the truth: its first line says which
@@ -123,10 +122,9 @@ public final class TournamentFolder implements AutoCloseable {
      * next game does not wait for that: a line that a power failure took away belongs to a game that is played again,
      * with the same moves if they depend on the seed alone. A file of a game that was cut off is written anew with it.
      */
-    void write(GameReport report, Entry entry) {
-        GameFile file = new GameFile(report, entry);
+    void write(FinishedGame game, Entry entry) {
         try {
-            Files.writeString(folder.resolve(file.name()), file.text());
+            Files.writeString(folder.resolve(game.fileName()), game.record());
         } catch (IOException failure) {
             throw unwritable(folder, failure);
         }

@@ -4,8 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tesuji.lab.journal.Entry;
-import tesuji.lab.journal.Origin;
-import tesuji.lab.match.GameReport;
+import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.statistics.Tally;
 
 /** A game of a tournament that was played. */
@@ -18,14 +17,18 @@ public record TournamentGame(Pairing pairing, Entry entry) {
     private static final String B = "b";
     private static final String COUNTS = "counts";
 
-    /** The game of a report, with what a tournament has to say of it. */
-    static TournamentGame of(GameReport report, Pairing pairing, List<Entrant> entrants, Origin origin) {
+    /**
+     * A game that was played, with what a tournament has to say of it.
+     *
+     * @param margin whether points matter in it
+     */
+    static TournamentGame of(FinishedGame game, Pairing pairing, List<Entrant> entrants, boolean margin) {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put(ROUND, pairing.round());
         facts.put(A, entrants.get(pairing.a()).name());
         facts.put(B, entrants.get(pairing.b()).name());
-        Entry plain = Entry.of(report, origin);
-        List<EngineCount> counts = EngineCount.of(report, pairing, entrants, plain.result());
+        Entry plain = game.entry();
+        List<EngineCount> counts = EngineCount.of(game, pairing, entrants, margin);
         if (!counts.isEmpty())
             facts.put(COUNTS, counts.stream().map(EngineCount::fact).toList());
         return new TournamentGame(pairing, plain.with(OWN, facts));

@@ -12,11 +12,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.lab.journal.Entry;
-import tesuji.lab.journal.Origin;
-import tesuji.lab.match.Arena;
-import tesuji.lab.match.GameReport;
-import tesuji.lab.match.Runner;
-import tesuji.lab.match.Task;
+import tesuji.lab.journal.FinishedGame;
+import tesuji.lab.match.PlannedGame;
+import tesuji.lab.match.StoppableRun;
+import tesuji.lab.place.GamePlace;
 
 /**
  * Plays the games of a tournament that nobody has played yet, wave by wave, and writes each down where there is a
@@ -30,7 +29,7 @@ public final class TournamentRun {
     private final Optional<TournamentFolder> files;
     private final TournamentSchedule schedule;
     private final Map<Integer, Entry> played = new TreeMap<>();
-    private @Nullable Runner runner;
+    private @Nullable StoppableRun runner;
     private boolean stopped;
     private boolean complete;
     private Times times = new Times(0, 0, 0);
@@ -38,13 +37,12 @@ public final class TournamentRun {
     /**
      * What a run works with.
      *
+     * @param place where games are played
      * @param game that of the tournament, opened
-     * @param origin what is written into every entry
      * @param nanos a clock
      * @param news hears of every game that was played
      */
-    public record Surroundings(
-            Arena arena, Game game, Origin origin, LongSupplier nanos, Consumer<TournamentGame> news) {}
+    public record Surroundings(GamePlace place, Game game, LongSupplier nanos, Consumer<TournamentGame> news) {}
 
     /**
      * Where the time of this run went; games of earlier runs are not counted.
@@ -85,18 +83,18 @@ public final class TournamentRun {
     }
 
     /** Plays everything; false if it was stopped before the end. */
-    public boolean play(int parallel) {
+    public boolean play() {
         if (!isComplete()) tryOut();
         while (true) {
             List<ScheduledGame> open = open();
             if (open.isEmpty()) return isComplete();
-            if (!play(open, Math.min(parallel, open.size()))) return false;
+            if (!play(open)) return false;
         }
     }
 
     /** Whoever cannot be opened is refused before a game is played. */
     private void tryOut() {
-        for (Entrant entrant : tournament.entrants()) surroundings.arena().tryOut(entrant.spec(), surroundings.game());
+        for (Entrant entrant : tournament.entrants()) surroundings.place().tryOut(entrant.spec(), surroundings.game());
     }
 
     private synchronized List<ScheduledGame> open() {
@@ -110,13 +108,9 @@ public final class TournamentRun {
         return complete;
     }
 
-    private boolean play(Collection<ScheduledGame> open, int atOnce) {
-        List<Task> tasks = open.stream().map(ScheduledGame::task).collect(Collectors.toList());
-        Runner wave = new Runner(
-                task -> play(game(task.number())),
-                tasks,
-                atOnce,
-                report -> keep(game(report.task().number()).pairing(), report));
+    private boolean play(Collection<ScheduledGame> open) {
+        List<PlannedGame> games = open.stream().map(ScheduledGame::planned).collect(Collectors.toList());
+        StoppableRun wave = surroundings.place().prepare(games, this::keep);
         return begin(wave) && wave.run();
     }
 
@@ -124,39 +118,28 @@ public final class TournamentRun {
         return schedule.game(number);
     }
 
-    private GameReport play(ScheduledGame game) throws InterruptedException {
-        long begin = surroundings.nanos().getAsLong();
-        GameReport report = game.opening().isPresent()
-                ? surroundings.arena().play(game.task(), game.opening().get())
-                : surroundings.arena().play(game.task());
-        addGame(since(begin), report.played().time(0).plus(report.played().time(1)));
-        return report;
-    }
-
     private Duration since(long begin) {
         return Duration.ofNanos(surroundings.nanos().getAsLong() - begin);
     }
 
-    private synchronized void addGame(Duration all, Duration thought) {
-        times = times.withGame(all, thought);
-    }
-
-    private synchronized void addWriting(Duration all) {
-        times = times.withWriting(all);
-    }
-
-    private synchronized boolean begin(Runner wave) {
+    private synchronized boolean begin(StoppableRun wave) {
         runner = wave;
         return !stopped;
     }
 
-    private void keep(Pairing pairing, GameReport report) {
+    private void keep(FinishedGame finished) {
         long begin = surroundings.nanos().getAsLong();
-        TournamentGame game = TournamentGame.of(report, pairing, tournament.entrants(), surroundings.origin());
-        files.ifPresent(folder -> folder.write(report, game.entry()));
+        Pairing pairing = game(finished.task().number()).pairing();
+        boolean margin = surroundings.game().hasMargin();
+        TournamentGame game = TournamentGame.of(finished, pairing, tournament.entrants(), margin);
+        files.ifPresent(folder -> folder.write(finished, game.entry()));
         remember(game.entry());
         surroundings.news().accept(game);
-        addWriting(since(begin));
+        addTimes(finished, since(begin));
+    }
+
+    private synchronized void addTimes(FinishedGame finished, Duration writing) {
+        times = times.withGame(finished.busy(), finished.thought()).withWriting(writing);
     }
 
     private synchronized void remember(Entry entry) {
@@ -165,11 +148,11 @@ public final class TournamentRun {
 
     /** Ends all games; what has been written stays, what has not is lost. */
     public void stop() {
-        Runner working = stopped();
+        StoppableRun working = stopped();
         if (working != null) working.stop();
     }
 
-    private synchronized @Nullable Runner stopped() {
+    private synchronized @Nullable StoppableRun stopped() {
         stopped = true;
         return runner;
     }

@@ -55,8 +55,12 @@ final class EntryTest {
                 now);
     }
 
+    private FinishedGame played(int number, GameEnd ending, List<Turn> turns, String... moves) {
+        return new ReportedGame(report(number, ending, turns, moves), ORIGIN);
+    }
+
     private Entry entry(int number, GameEnd ending, String... moves) {
-        return new Journal(ORIGIN, List.of()).entry(report(number, ending, List.of(), moves));
+        return new Journal(List.of()).entry(played(number, ending, List.of(), moves));
     }
 
     private static GameEnd lost(Termination termination, int side) {
@@ -118,8 +122,8 @@ final class EntryTest {
                 new Turn(0, thought, Duration.ofMillis(400), 1L << 20, Optional.of(large)),
                 new Turn(1, new Decision.Play(1, Analysis.NONE), Duration.ofMillis(50), 2L << 20, Optional.empty()),
                 new Turn(0, thought, Duration.ofMillis(200), 3L << 20, Optional.of(small)));
-        Entry entry = new Journal(ORIGIN, List.of())
-                .entry(report(1, lost(Termination.RESIGNATION, 1), turns, "A1", "B1", "C1"));
+        Entry entry =
+                new Journal(List.of()).entry(played(1, lost(Termination.RESIGNATION, 1), turns, "A1", "B1", "C1"));
         assertThat(entry.a().seconds()).hasValue(1.5);
         assertThat(entry.a().simulations()).isEmpty();
         assertThat(entry.a().steps()).isEqualTo(600);
@@ -147,17 +151,17 @@ final class EntryTest {
 
     @Test
     void theJournalFindsRepeatedGamesAndCounts() {
-        Journal journal = new Journal(ORIGIN, List.of());
-        Entry first = journal.entry(report(1, lost(Termination.RESIGNATION, 0), List.of(), "A1", "B2"));
+        Journal journal = new Journal(List.of());
+        Entry first = journal.entry(played(1, lost(Termination.RESIGNATION, 0), List.of(), "A1", "B2"));
         journal.add(first);
-        journal.add(journal.entry(report(2, lost(Termination.RESIGNATION, 0), List.of(), "A2")));
-        Entry turned = journal.entry(report(3, lost(Termination.RESIGNATION, 1), List.of(), "C1", "B2"));
+        journal.add(journal.entry(played(2, lost(Termination.RESIGNATION, 0), List.of(), "A2")));
+        Entry turned = journal.entry(played(3, lost(Termination.RESIGNATION, 1), List.of(), "C1", "B2"));
         journal.add(turned);
         assertThat(first.duplicateOf()).isEmpty();
         assertThat(turned.duplicateOf()).hasValue(1);
         assertThat(journal.tally()).isEqualTo(new Tally(2, 1, 0));
-        Journal resumed = new Journal(ORIGIN, journal.entries());
-        assertThat(resumed.entry(report(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
+        Journal resumed = new Journal(journal.entries());
+        assertThat(resumed.entry(played(5, lost(Termination.RESIGNATION, 1), List.of(), "B1"))
                         .duplicateOf())
                 .hasValue(2);
     }
@@ -171,7 +175,7 @@ final class EntryTest {
             Game rules = Games.library().open(id);
             Match match = new Match(new Conditions(rules.id(), 0, Conditions.ENDLESS), random, random, 1, 1);
             GameReport report = arena.play(match.task(1));
-            Entry entry = new Journal(ORIGIN, List.of()).entry(report);
+            Entry entry = new Journal(List.of()).entry(new ReportedGame(report, ORIGIN));
             int score = report.played().ending().score().orElseThrow();
             if (rules.hasMargin()) {
                 assertThat(entry.margin()).hasValue(Math.abs(score) / 2.0);

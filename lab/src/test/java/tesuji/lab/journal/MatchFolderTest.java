@@ -55,7 +55,7 @@ final class MatchFolderTest {
         assertThat(MatchFolder.peek(folder)).isEmpty();
         assertThat(MatchFolder.size(folder)).isZero();
         try (MatchFolder files = MatchFolder.open(folder, go, open(go))) {
-            Journal journal = new Journal(ORIGIN, files.kept());
+            Journal journal = new Journal(files.kept());
             for (int game : new int[] {2, 1}) keep(files, journal, ARENA.play(go.task(game)));
             Path file = folder.resolve("games.jsonl");
             assertThat(MatchFolder.size(folder)).isEqualTo(Files.size(file));
@@ -73,14 +73,15 @@ final class MatchFolderTest {
     }
 
     private static void keep(MatchFolder files, Journal journal, GameReport report) {
-        Entry entry = journal.entry(report);
-        files.write(report, entry);
+        FinishedGame game = new ReportedGame(report, ORIGIN);
+        Entry entry = journal.entry(game);
+        files.write(game, entry);
         journal.add(entry);
     }
 
     private List<Entry> play(Match match, int... games) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(folder, match, open(match))) {
-            Journal journal = new Journal(ORIGIN, files.kept());
+            Journal journal = new Journal(files.kept());
             for (int game : games) keep(files, journal, ARENA.play(match.task(game)));
             return journal.entries();
         }

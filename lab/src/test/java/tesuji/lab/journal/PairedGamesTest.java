@@ -22,8 +22,8 @@ final class PairedGamesTest {
     private static List<Entry> played(int... games) throws InterruptedException {
         Match match = new Match(new Conditions(new Heaps(1, 1).id(), 0, Conditions.ENDLESS), RANDOM, RANDOM, 9, 1);
         Arena arena = new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY));
-        Journal journal = new Journal(ORIGIN, List.of());
-        for (int game : games) journal.add(journal.entry(arena.play(match.task(game))));
+        Journal journal = new Journal(List.of());
+        for (int game : games) journal.add(journal.entry(new ReportedGame(arena.play(match.task(game)), ORIGIN)));
         return new ArrayList<>(journal.entries());
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.games.Games;
 import tesuji.lab.journal.Origin;
+import tesuji.lab.place.LocalGames;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -23,15 +24,18 @@ final class TournamentRatingsTest {
         run[0] = new TournamentRun(
                 file.tournament(),
                 new TournamentRun.Surroundings(
-                        TournamentArena.of(Games.library(), 1),
+                        new LocalGames(
+                                TournamentArena.of(Games.library(), 1),
+                                1,
+                                new Origin("1.2", "abc", Origin.Machine.here()),
+                                System::nanoTime),
                         file.game(),
-                        new Origin("1.2", "abc", Origin.Machine.here()),
                         System::nanoTime,
                         game -> {
                             if (game.entry().game() == most) run[0].stop();
                         }),
                 Optional.empty());
-        run[0].play(1);
+        run[0].play();
         return run[0].state();
     }
 

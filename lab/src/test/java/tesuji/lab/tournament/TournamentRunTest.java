@@ -24,6 +24,8 @@ import tesuji.gtp.client.EnginePlayer;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
+import tesuji.lab.place.GamePlace;
+import tesuji.lab.place.LocalGames;
 import tesuji.lab.statistics.Tally;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -48,15 +50,16 @@ final class TournamentRunTest {
 
     private TournamentState play(Arena arena, TournamentFile file, Path out, int most) {
         TournamentRun[] run = new TournamentRun[1];
+        GamePlace place = new LocalGames(arena, file.parallel(), ORIGIN, System::nanoTime);
         try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
             run[0] = new TournamentRun(
                     file.tournament(),
-                    new TournamentRun.Surroundings(arena, file.game(), ORIGIN, System::nanoTime, game -> {
+                    new TournamentRun.Surroundings(place, file.game(), System::nanoTime, game -> {
                         news.add(game);
                         if (news.size() == most) run[0].stop();
                     }),
                     Optional.of(files));
-            run[0].play(file.parallel());
+            run[0].play();
             files.writeTables(run[0].state());
             return run[0].state();
         }

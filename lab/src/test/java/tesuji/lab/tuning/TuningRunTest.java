@@ -15,11 +15,14 @@ import tesuji.core.play.Limits;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
+import tesuji.lab.place.LocalGames;
 
 /** Tunings of a player whose probability to win is known, and of one that plays real games. */
 final class TuningRunTest {
+    private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
     private static final PlayerSpec RANDOM = new PlayerSpec("random", Limits.steps(20), 1);
     private final List<PlayedPair> journal = new ArrayList<>();
 
@@ -149,7 +152,9 @@ final class TuningRunTest {
     @Test
     void gamesArePlayedInPairs() {
         TuningPlan plan = plan(range(0.1, 2, OptionalDouble.of(1)), 3, 2);
-        GamePairs games = new GamePairs(plan, new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY)), 2);
+        GamePairs games = new GamePairs(
+                plan,
+                new LocalGames(new Arena(Heaps.LIBRARY, new Catalog(Heaps.LIBRARY)), 2, ORIGIN, System::nanoTime));
         assertThat(run(plan, games, List.of()).play()).isTrue();
         assertThat(journal).hasSize(7).allMatch(pair -> pair.opponent().equals("random"));
         List<PlayedPair> first = List.copyOf(journal);

@@ -11,6 +11,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
+import tesuji.solve.retrograde.LabelCode;
 import tesuji.solve.retrograde.OutcomeTable;
 import tesuji.solve.retrograde.PackedValues;
 import tesuji.solve.retrograde.Solved;
@@ -27,6 +28,10 @@ public final class DatabaseWriter {
     private final FileChannel channel;
     private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
     private CRC32C crc = new CRC32C();
+    /** Values of two bits that wait for their byte to be full, and how many bits of it are. */
+    private int four;
+
+    private int filled;
 
     private DatabaseWriter(FileChannel channel) {
         this.channel = channel;
@@ -34,9 +39,17 @@ public final class DatabaseWriter {
 
     /** Writes all states with their values; an {@link InputException} if there is such a file already. */
     public static void write(Path file, Solved solved, Depth depth) {
+        into(file, writer -> writer.write(solved, header(solved, depth)));
+    }
+
+    private interface Writing {
+        void by(DatabaseWriter writer) throws IOException;
+    }
+
+    private static void into(Path file, Writing writing) {
         if (Files.exists(file)) throw new InputException("There is a file " + file + " already; it was left as it is.");
         try (Draft draft = Draft.of(file)) {
-            new DatabaseWriter(draft.channel()).write(solved, header(solved, depth));
+            writing.by(new DatabaseWriter(draft.channel()));
             draft.finishAsNew();
         } catch (IOException failure) {
             throw new InputException(
@@ -44,9 +57,29 @@ public final class DatabaseWriter {
         }
     }
 
+    /** Writes the file that {@link #write} would write if all shards were one space. */
+    public static void assemble(Path file, ShardSource shards, Depth depth) {
+        StateCounts counts = shards.counts();
+        Header header = new Header(
+                shards.game(),
+                false,
+                shards.folded(),
+                bits(counts, depth),
+                counts.states(),
+                shards.margin(),
+                counts,
+                0,
+                0);
+        into(file, writer -> writer.assemble(shards, header));
+    }
+
+    private static int bits(StateCounts counts, Depth depth) {
+        return depth == Depth.VALUES ? 2 : counts.longest() <= LONGEST_IN_A_BYTE ? 8 : 16;
+    }
+
     private static Header header(Solved solved, Depth depth) {
         StateCounts counts = solved.labels().counts();
-        int bits = depth == Depth.VALUES ? 2 : counts.longest() <= LONGEST_IN_A_BYTE ? 8 : 16;
+        int bits = bits(counts, depth);
         boolean dense = !(solved.space() instanceof Reachable);
         boolean folded =
                 solved.space() instanceof Reachable states && states.codec().folded();
@@ -77,9 +110,28 @@ public final class DatabaseWriter {
         channel.position(Header.LENGTH);
         long keys = 0;
         if (solved.space() instanceof Reachable states) keys = keys(states.keys());
-        long values = values(solved.labels(), header.bits());
+        crc = new CRC32C();
+        values(solved.labels(), header.bits());
+        finish(header, keys);
+    }
+
+    private void assemble(ShardSource shards, Header header) throws IOException {
+        channel.position(Header.LENGTH);
+        crc = new CRC32C();
+        for (int shard = 0; shard < shards.count(); shard++) shards.keys(shard, this::put);
+        flush();
+        long keys = crc.getValue();
+        crc = new CRC32C();
+        for (int shard = 0; shard < shards.count(); shard++) values(shards.labels(shard), header.bits());
+        finish(header, keys);
+    }
+
+    /** Writes the last values, and the header with the checksums. */
+    private void finish(Header header, long keys) throws IOException {
+        if (filled > 0) put((byte) four);
+        flush();
         channel.position(0);
-        ByteBuffer first = header.withChecksums(keys, values).bytes();
+        ByteBuffer first = header.withChecksums(keys, crc.getValue()).bytes();
         while (first.hasRemaining()) channel.write(first);
     }
 
@@ -94,26 +146,36 @@ public final class DatabaseWriter {
         return crc.getValue();
     }
 
-    /** Writes the values and returns their checksum. */
-    private long values(OutcomeTable labels, int bits) throws IOException {
-        crc = new CRC32C();
-        if (bits == 2) {
-            for (long state = 0; state < labels.size(); state += 4) {
-                int four = 0;
-                for (int i = 0; i < 4 && state + i < labels.size(); i++) {
-                    four |= PackedValues.code(labels.value(state + i)) << (2 * i);
-                }
-                put((byte) four);
-            }
-        } else {
-            for (long state = 0; state < labels.size(); state++) {
-                int code = Codes.of(labels.value(state), labels.distance(state));
-                if (bits == 16) put((byte) (code >> 8));
-                put((byte) code);
-            }
+    private void values(OutcomeTable labels, int bits) throws IOException {
+        for (long state = 0; state < labels.size(); state++) {
+            value(labels.value(state), labels.distance(state), bits);
         }
+    }
+
+    /** The values of one shard; they go on where those of the last one ended, in the middle of a byte perhaps. */
+    private void values(short[] labels, int bits) throws IOException {
+        for (short label : labels) value(LabelCode.value(label), LabelCode.distance(label), bits);
+    }
+
+    private void value(Value value, int distance, int bits) throws IOException {
+        if (bits == 2) {
+            four |= PackedValues.code(value) << filled;
+            filled += 2;
+            if (filled < Byte.SIZE) return;
+            put((byte) four);
+            four = 0;
+            filled = 0;
+        } else {
+            int code = Codes.of(value, distance);
+            if (bits == 16) put((byte) (code >> 8));
+            put((byte) code);
+        }
+    }
+
+    private void put(ByteBuffer bytes) throws IOException {
         flush();
-        return crc.getValue();
+        crc.update(bytes.duplicate());
+        while (bytes.hasRemaining()) channel.write(bytes);
     }
 
     private void put(byte value) throws IOException {

@@ -15,7 +15,7 @@ import tesuji.core.base.InputException;
  * since. The folder it lies in says which game they belong to.
  */
 public final class LabelFile implements Bookmark {
-    private static final long MAGIC = 0x54534a4c41424c31L; // TSJLABL1
+    static final long MAGIC = 0x54534a4c41424c31L; // TSJLABL1
     private static final int HEADER = 4 * Long.BYTES;
     private static final int BUFFER = 1 << 18;
 
@@ -57,7 +57,7 @@ public final class LabelFile implements Bookmark {
     }
 
     /** A checksum that the header takes part in. */
-    private static CRC32C begun(long size, long distance) {
+    static CRC32C begun(long size, long distance) {
         CRC32C crc = new CRC32C();
         crc.update(ByteBuffer.allocate(2 * Long.BYTES)
                 .putLong(size)

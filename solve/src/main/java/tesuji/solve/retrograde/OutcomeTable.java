@@ -19,16 +19,6 @@ public final class OutcomeTable {
     private static final int SHIFT = 26;
     private static final int MASK = (1 << SHIFT) - 1;
 
-    // A code from 0 on is a distance times two, plus one for a win. Codes below are:
-    private static final short DRAW = Short.MIN_VALUE;
-    private static final short ENDED_DRAW = Short.MIN_VALUE + 1;
-    private static final short HOLE = Short.MIN_VALUE + 2;
-    /** Codes from here to -1 are unknown states, and say how many of their moves are open. */
-    private static final short FEWEST = Short.MIN_VALUE + 3;
-
-    /** A state that nobody has looked at is open. */
-    private static final short UNSEEN = -1;
-
     private final long size;
     private final short[][] parts;
 
@@ -37,7 +27,7 @@ public final class OutcomeTable {
         parts = new short[(int) ((size + MASK) >> SHIFT)][];
         for (int i = 0; i < parts.length; i++) {
             parts[i] = new short[(int) Math.min(MASK + 1L, size - ((long) i << SHIFT))];
-            Arrays.fill(parts[i], UNSEEN);
+            Arrays.fill(parts[i], LabelCode.UNSEEN);
         }
     }
 
@@ -59,44 +49,34 @@ public final class OutcomeTable {
     /** Notes what {@link StateCursor#successors} has returned. */
     @Hot
     void seed(long state, int count) {
-        short code = switch (count) {
-            case StateCursor.LOST -> 0;
-            case StateCursor.WON -> 1;
-            case StateCursor.DRAWN -> ENDED_DRAW;
-            case StateCursor.HOLE -> HOLE;
-            default -> (short) Math.max(FEWEST, -count);
-        };
-        code(state, code);
+        code(state, LabelCode.seeded(count));
     }
 
     /** Whether the value is still open. */
     @Hot
     boolean isOpen(long state) {
-        short code = code(state);
-        return code < 0 && code >= FEWEST;
+        return LabelCode.isOpen(code(state));
     }
 
     @Hot
     boolean isHole(long state) {
-        return code(state) == HOLE;
+        return code(state) == LabelCode.HOLE;
     }
 
     @Hot
     boolean isWin(long state) {
-        short code = code(state);
-        return code >= 0 && (code & 1) == 1;
+        return LabelCode.isWin(code(state));
     }
 
     @Hot
     boolean isLoss(long state) {
-        short code = code(state);
-        return code >= 0 && (code & 1) == 0;
+        return LabelCode.isLoss(code(state));
     }
 
     /** Whether the value is a win or a loss that takes exactly so many moves. */
     @Hot
     boolean isAt(long state, int distance) {
-        return (code(state) & ~1) == 2 * distance;
+        return LabelCode.isAt(code(state), distance);
     }
 
     /** A move to a lost position was found: true for exactly one of those who find one. */
@@ -105,8 +85,8 @@ public final class OutcomeTable {
         short[] part = parts[(int) (state >> SHIFT)];
         int place = (int) state & MASK;
         short code = part[place];
-        while (code < 0 && code >= FEWEST) {
-            short found = (short) ELEMENTS.compareAndExchange(part, place, code, (short) (2 * distance + 1));
+        while (LabelCode.isOpen(code)) {
+            short found = (short) ELEMENTS.compareAndExchange(part, place, code, LabelCode.win(distance));
             if (found == code) return true;
             code = found;
         }
@@ -119,11 +99,10 @@ public final class OutcomeTable {
         short[] part = parts[(int) (state >> SHIFT)];
         int place = (int) state & MASK;
         short code = part[place];
-        while (code < 0 && code >= FEWEST) {
-            boolean last = code + moves == 0;
-            short next = (short) (last ? 2 * distance : code + moves);
+        while (LabelCode.isOpen(code)) {
+            short next = LabelCode.refuted(code, moves, distance);
             short found = (short) ELEMENTS.compareAndExchange(part, place, code, next);
-            if (found == code) return last;
+            if (found == code) return !LabelCode.isOpen(next);
             code = found;
         }
         return false;
@@ -133,48 +112,27 @@ public final class OutcomeTable {
     @Hot
     void closeAsDraws(long begin, long end) {
         for (long state = begin; state < end; state++) {
-            if (isOpen(state)) code(state, DRAW);
+            code(state, LabelCode.closed(code(state)));
         }
     }
 
     public Value value(long state) {
-        short code = code(state);
-        if (code >= 0) return (code & 1) == 1 ? Value.WIN : Value.LOSS;
-        return code == DRAW || code == ENDED_DRAW ? Value.DRAW : Value.UNKNOWN;
+        return LabelCode.value(code(state));
     }
 
     /** Moves to the end of a game that is won or lost; 0 for all others. */
     public int distance(long state) {
-        return Math.max(0, code(state)) >> 1;
+        return LabelCode.distance(code(state));
     }
 
     public StateOutcome outcome(long state) {
-        return new StateOutcome(value(state), distance(state));
+        return LabelCode.outcome(code(state));
     }
 
     /** Counts the states of every kind. */
     public StateCounts counts() {
-        long[] counts = new long[4];
-        long ended = 0;
-        long holes = 0;
-        int longest = 0;
-        for (long state = 0; state < size; state++) {
-            short code = code(state);
-            if (code == HOLE) {
-                holes++;
-            } else {
-                counts[PackedValues.code(value(state))]++;
-                longest = Math.max(longest, distance(state));
-                if (code == ENDED_DRAW || (code & ~1) == 0) ended++;
-            }
-        }
-        return new StateCounts(
-                counts[PackedValues.code(Value.WIN)],
-                counts[PackedValues.code(Value.DRAW)],
-                counts[PackedValues.code(Value.LOSS)],
-                counts[PackedValues.code(Value.UNKNOWN)],
-                ended,
-                holes,
-                longest);
+        LabelTally tally = new LabelTally();
+        for (long state = 0; state < size; state++) tally.add(code(state));
+        return tally.counts();
     }
 }

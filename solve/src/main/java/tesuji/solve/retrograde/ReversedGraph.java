@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import java.util.Optional;
 import tesuji.core.base.Hot;
+import tesuji.core.base.InputException;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.space.Predecessors;
 import tesuji.solve.space.StateCursor;
@@ -39,6 +40,10 @@ final class ReversedGraph {
      */
     static Optional<ReversedGraph> of(
             StateSpace space, OutcomeTable labels, boolean fresh, WorkerPool pool, StopCondition stop) {
+        if (space.size() > Integer.MAX_VALUE) {
+            throw new InputException("The moves of " + space.size() + " states cannot be kept in memory: at most "
+                    + Integer.MAX_VALUE + " can be numbered; sweep over them on disk (--folder and --disk).");
+        }
         int blocks = Math.toIntExact((space.size() + MASK) >> SHIFT);
         ReversedGraph graph = new ReversedGraph(blocks);
         int[][] forward = new int[blocks][];

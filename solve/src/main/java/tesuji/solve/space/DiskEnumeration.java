@@ -39,7 +39,7 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
         private final Frontiers frontiers;
         private final WorkerPool pool;
         private final StopCondition stop;
-        private final Expander[] expanders = new Expander[threads];
+        private final Neighbours[] neighbours = new Neighbours[threads];
         private final LongList[] waiting = new LongList[threads];
         private final long[][] successors = new long[threads][codec.game().maxLegalMoves()];
         private final int room;
@@ -52,7 +52,7 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
             this.stop = stop;
             int slack = BLOCK * codec.game().maxLegalMoves();
             room = (int) Math.min(1 << 28, Math.max(memory / Long.BYTES / threads, 2L * slack)) - slack;
-            Arrays.setAll(expanders, i -> new Expander(codec));
+            Arrays.setAll(neighbours, i -> new Neighbours(codec));
             Arrays.setAll(waiting, i -> new LongList(room + slack));
         }
 
@@ -106,7 +106,7 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
 
         private void expand(int worker, long key) {
             long[] keys = successors[worker];
-            int count = expanders[worker].expand(key, keys);
+            int count = neighbours[worker].successors(key, keys);
             for (int i = 0; i < count; i++) waiting[worker].add(keys[i]);
         }
 

@@ -46,7 +46,7 @@ public record Enumeration(StateCodec codec, int threads, long memory, Optional<W
         private final KeyTable table = new KeyTable(memory);
         private final Optional<Frontiers> frontiers = folder.map(Frontiers::new);
         private final List<Long> sizes = new ArrayList<>();
-        private final Expander[] expanders = new Expander[threads];
+        private final Neighbours[] neighbours = new Neighbours[threads];
         private final long[][] successors = new long[threads][game.maxLegalMoves()];
         private final LongList[] found = new LongList[threads];
         private long states;
@@ -56,7 +56,7 @@ public record Enumeration(StateCodec codec, int threads, long memory, Optional<W
         Run(WorkerPool pool, StopCondition stop) {
             this.pool = pool;
             this.stop = stop;
-            Arrays.setAll(expanders, i -> new Expander(codec));
+            Arrays.setAll(neighbours, i -> new Neighbours(codec));
             Arrays.setAll(found, i -> new LongList(CHUNK));
         }
 
@@ -121,11 +121,11 @@ public record Enumeration(StateCodec codec, int threads, long memory, Optional<W
         }
 
         private void expand(int worker, long[] frontier, int begin, int end) {
-            Expander expander = expanders[worker];
+            Neighbours here = neighbours[worker];
             long[] keys = successors[worker];
             LongList fresh = found[worker];
             for (int i = begin; i < end; i++) {
-                int count = expander.expand(frontier[i], keys);
+                int count = here.successors(frontier[i], keys);
                 for (int j = 0; j < count; j++) {
                     if (table.add(keys[j])) fresh.add(keys[j]);
                 }

@@ -1,9 +1,13 @@
 package tesuji.solve.space;
 
 import java.util.Arrays;
+import tesuji.core.base.InputException;
 
 /** A growing list of longs. Owned by one thread. */
 public final class LongList {
+    /** The most elements of an array. */
+    private static final int LARGEST = Integer.MAX_VALUE - 8;
+
     private long[] elements;
     private int size;
 
@@ -39,15 +43,19 @@ public final class LongList {
     }
 
     /** The array behind the list; its first {@link #size} elements are the list's. */
-    long[] elements() {
+    public long[] elements() {
         return elements;
     }
 
     /** The elements of several lists, one list after the other. */
     public static long[] joined(LongList[] lists) {
-        int size = 0;
+        long size = 0;
         for (LongList list : lists) size += list.size;
-        long[] joined = new long[size];
+        if (size > LARGEST) {
+            throw new InputException("One step of the work has " + size + " states, and memory can hold at most "
+                    + LARGEST + " of them in a row; a cluster can go on (tesuji spark).");
+        }
+        long[] joined = new long[(int) size];
         int end = 0;
         for (LongList list : lists) {
             System.arraycopy(list.elements, 0, joined, end, list.size);

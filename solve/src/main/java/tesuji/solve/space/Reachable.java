@@ -5,7 +5,6 @@ import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
-import tesuji.core.game.Reversal;
 
 /**
  * The states that play can lead to, ended ones included. A state is the place of its key among all keys, so its number
@@ -37,50 +36,44 @@ public record Reachable(StateCodec codec, Keys keys, List<Long> frontiers) imple
 
     @Override
     public Optional<Predecessors> predecessors() {
-        return codec.reversal().map(KeyPredecessors::new);
+        return codec.reversal().map(reversal -> new KeyPredecessors());
     }
 
     /** Takes moves back, and forgets what cannot be reached. */
     private final class KeyPredecessors implements Predecessors {
-        private final Reversal reversal;
-        private final Position position = game().start();
-        private final long[] found = new long[Predecessors.most(game())];
-
-        KeyPredecessors(Reversal reversal) {
-            this.reversal = reversal;
-        }
+        private final Neighbours neighbours = new Neighbours(codec);
+        private final long[] found = neighbours.predecessorRoom();
 
         @Override
         public void of(long state, LongList into) {
             into.clear();
-            codec.place(keys.at(state), position);
-            int count = reversal.predecessors(position, found);
+            int count = neighbours.predecessors(keys.at(state), found);
             for (int i = 0; i < count; i++) {
-                long predecessor = keys.find(codec.keyOf(found[i]));
+                long predecessor = keys.find(found[i]);
                 if (predecessor != StateCursor.NOWHERE) into.add(predecessor);
             }
         }
 
         @Override
         public int images(long state) {
-            return codec.images(keys.at(state));
+            return neighbours.images(keys.at(state));
         }
     }
 
     private static final class KeyWalker implements StateCursor {
         private final StateCodec codec;
         private final Keys keys;
-        private final Expander expander;
+        private final Neighbours neighbours;
 
         KeyWalker(StateCodec codec, Keys keys) {
             this.codec = codec;
             this.keys = keys;
-            expander = new Expander(codec);
+            neighbours = new Neighbours(codec);
         }
 
         @Override
         public int successors(long state, long[] into) {
-            int count = expander.expand(keys.at(state), into);
+            int count = neighbours.successors(keys.at(state), into);
             for (int i = 0; i < count; i++) {
                 into[i] = keys.find(into[i]);
                 if (into[i] == NOWHERE) throw incomplete();
@@ -95,7 +88,7 @@ public record Reachable(StateCodec codec, Keys keys, List<Long> frontiers) imple
 
         @Override
         public int mobility(long state) {
-            return expander.mobility(keys.at(state));
+            return neighbours.mobility(keys.at(state));
         }
 
         @Override

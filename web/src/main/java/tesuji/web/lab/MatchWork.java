@@ -7,9 +7,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Game;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.journal.Journal;
 import tesuji.lab.journal.MatchFolder;
 import tesuji.lab.journal.Origin;
+import tesuji.lab.journal.ReportedGame;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Match;
@@ -56,7 +58,7 @@ final class MatchWork implements LabWork {
     @Override
     public void run(Interlude between) throws InterruptedException {
         try (MatchFolder files = MatchFolder.open(stored.folder(), match, rules)) {
-            Journal kept = new Journal(origin, files.kept());
+            Journal kept = new Journal(files.kept());
             journal = kept;
             Set<Integer> done = files.kept().stream().map(Entry::game).collect(Collectors.toSet());
             for (Task task : match.tasks()) {
@@ -70,9 +72,10 @@ final class MatchWork implements LabWork {
         }
     }
 
-    private static void keep(MatchFolder files, Journal journal, GameReport report) {
-        Entry entry = journal.entry(report);
-        files.write(report, entry);
+    private void keep(MatchFolder files, Journal journal, GameReport report) {
+        FinishedGame game = new ReportedGame(report, origin);
+        Entry entry = journal.entry(game);
+        files.write(game, entry);
         journal.add(entry);
     }
 

@@ -10,6 +10,7 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -50,6 +51,11 @@ record MovePrediction(
     @Override
     public Optional<String> missing() {
         return games.missing(name);
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.SAME_FILES;
     }
 
     @Override

@@ -8,6 +8,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
@@ -56,6 +57,11 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
     @Override
     public Optional<String> missing() {
         return program.missing();
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.SAME_FILES;
     }
 
     @Override

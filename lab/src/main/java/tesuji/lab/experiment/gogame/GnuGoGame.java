@@ -10,7 +10,6 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
 import tesuji.core.game.Notation;
-import tesuji.core.game.Termination;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
 import tesuji.lab.catalog.PlayerSpec;
@@ -20,6 +19,7 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.GamesTable;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.match.GameReport;
+import tesuji.lab.match.Runner;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Tally;
 
@@ -41,12 +41,6 @@ record GnuGoGame(List<String> row) {
             COLUMNS);
 
     static final List<String> FAILURES = List.of("[c]", "[t]", "[i]");
-
-    /**
-     * Milliseconds before a crash is believed: Ctrl-C in a terminal stops a program that is played against, too,
-     * perhaps before it stops this one, and then the game is no result. {@link tesuji.lab.match.Runner} waits likewise.
-     */
-    private static final long MOMENT = 300;
 
     static GameId rules(int size) {
         return GameId.parse("go:size=" + size + ",komi=6.5,rules=chinese");
@@ -71,8 +65,8 @@ record GnuGoGame(List<String> row) {
         PlayerSpec goGame = new PlayerSpec(player, limits, 1);
         long seed = new Rng(at.seed()).fork(game).nextLong() >>> 16;
         PlayerSpec black = new PlayerSpec(program.player((int) (seed % Integer.MAX_VALUE)), Limits.NONE, 1);
-        GameReport report = at.tools().arena().play(new Task(game, conditions, goGame, black, true, seed));
-        if (report.played().ending().termination() == Termination.CRASH) Thread.sleep(MOMENT);
+        Task task = new Task(game, conditions, goGame, black, true, seed);
+        GameReport report = Runner.believed(at.tools().arena().play(task));
         List<String> row = new ArrayList<>(List.of(player, "" + size, "" + game));
         row.addAll(new GamesTable(report.game(), ZoneOffset.UTC).row(report));
         row.add(report.played().ending().note());

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 
@@ -33,6 +34,11 @@ record GnuGoStrength(ReferenceProgram program) implements Experiment {
     @Override
     public Optional<String> missing() {
         return program.missing();
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.SAME_FILES;
     }
 
     @Override

@@ -13,6 +13,7 @@ import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -70,6 +71,11 @@ record PlayoutSpeed() implements Experiment {
 
     private static double seconds(Scale scale) {
         return scale.isSmall() ? SMALL_SECONDS : Math.min(1, scale.share()) * SOURCE_SECONDS;
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.ONE_MACHINE;
     }
 
     @Override

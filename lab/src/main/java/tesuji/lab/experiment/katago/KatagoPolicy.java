@@ -11,6 +11,7 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -87,6 +88,11 @@ record KatagoPolicy(GivenNetwork network) implements Experiment {
 
     private static int boards(Scale scale) {
         return scale.count(SMALL_BOARDS, SourceTables.BOARDS);
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.SAME_FILES;
     }
 
     @Override

@@ -18,6 +18,7 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.KeyedTrial;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -97,6 +98,11 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
         if (visits <= CHEAP) return TurnedProblem.WAYS;
         if (visits <= SMALL_MOST) return scale.of(SMALL_REPEATS, TurnedProblem.WAYS);
         return LONG_REPEATS;
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.SAME_FILES;
     }
 
     @Override

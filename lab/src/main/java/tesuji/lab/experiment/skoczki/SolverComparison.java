@@ -7,6 +7,7 @@ import tesuji.core.game.Game;
 import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Workplace;
@@ -53,6 +54,11 @@ record SolverComparison(Backwards backwards) implements Experiment {
                 .filter(field ->
                         !scale.isSmall() || GoluchTables.states(field.board()).orElse(Long.MAX_VALUE) <= SMALL_STATES)
                 .toList();
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.ONE_MACHINE;
     }
 
     @Override

@@ -14,6 +14,7 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.StopCondition;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
+import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
@@ -63,6 +64,11 @@ record StateSpaceSizes(Backwards backwards) implements Experiment {
         return GoluchTables.fields().stream()
                 .filter(field -> field.states() <= limit)
                 .toList();
+    }
+
+    @Override
+    public Reach reach() {
+        return Reach.ONE_MACHINE;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package tesuji.lab.experiment.taifho;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import tesuji.core.eval.Heuristic;
@@ -85,10 +86,11 @@ record Judgement() implements Experiment {
                 () -> Lesson.play(game, judges.get(), seed).row(round, number));
     }
 
-    /** What the lessons up to a round were. */
+    /** What the lessons up to a round were, by their numbers: sums of fractions depend on the order a little. */
     private static List<List<String>> rows(Workplace at, int round) {
         return at.rows(LESSONS).stream()
                 .filter(row -> Lesson.round(row) <= round)
+                .sorted(Comparator.<List<String>>comparingInt(Lesson::round).thenComparingInt(Lesson::number))
                 .toList();
     }
 

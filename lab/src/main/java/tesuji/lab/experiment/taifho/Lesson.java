@@ -71,6 +71,10 @@ record Lesson(int opening, int winner, List<Integer> moves) {
         return Integer.parseInt(row.get(0));
     }
 
+    static int number(List<String> row) {
+        return Integer.parseInt(row.get(1));
+    }
+
     static Lesson read(List<String> row) {
         List<Integer> moves = List.of(row.get(FIRST_CELL + 3).split(" ")).stream()
                 .map(Integer::valueOf)

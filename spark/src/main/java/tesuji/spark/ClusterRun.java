@@ -1,0 +1,147 @@
+package tesuji.spark;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.jspecify.annotations.Nullable;
+import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.Workbench;
+import tesuji.app.terminal.Amount;
+import tesuji.app.terminal.Interruption;
+import tesuji.app.terminal.Progress;
+import tesuji.core.base.InputException;
+import tesuji.core.base.LockFile;
+import tesuji.core.play.StopCondition;
+import tesuji.solve.space.StateCodec;
+import tesuji.spark.cluster.ClusterContext;
+import tesuji.spark.cluster.StepWatch;
+import tesuji.spark.cluster.WorkMeter;
+import tesuji.spark.solve.ClusterRetrograde;
+import tesuji.spark.space.ShardFolder;
+import tesuji.spark.space.ShardManifest;
+import tesuji.spark.space.StatesOf;
+
+/**
+ * One run of work on states: finds or makes its folder, connects, tells how far the work is, and cleans up. Owned by
+ * one thread.
+ */
+final class ClusterRun {
+    private static final int SHARDS_FOR_A_CORE = 4;
+    private static final int SHARDS_OF_A_CLUSTER = 256;
+    private static final String SCRATCH = "scratch";
+
+    private final Workbench workbench;
+    private final InterruptibleRun run;
+    private final ClusterOptions options;
+    private final String master;
+
+    ClusterRun(Workbench workbench, InterruptibleRun run, ClusterOptions options) {
+        this.workbench = workbench;
+        this.run = run;
+        this.options = options;
+        String submitted = new SparkConf().get("spark.master", ClusterContext.thisMachine());
+        master = options.master().isEmpty() ? submitted : options.master();
+    }
+
+    /** What the work found, and what it cost. */
+    record Outcome<T>(Optional<T> found, WorkMeter meter, int shards) {}
+
+    /** Does the work; nothing is found if a limit was reached first. */
+    <T> Outcome<T> run(StateCodec codec, Function<ClusterRetrograde, Optional<T>> work) {
+        boolean here = ClusterContext.isThisMachine(master);
+        String named = options.folder();
+        if (named == null && !here) {
+            throw new InputException("--folder must name a folder that all machines of " + master
+                    + " see, such as hdfs:///tesuji or a shared disk.");
+        }
+        @Nullable Path temporary = named == null ? temporary() : null;
+        ShardFolder folder = new ShardFolder(named == null ? String.valueOf(temporary) : named);
+        @Nullable Path local = here && !folder.place().contains(":/") ? Path.of(folder.place()) : null;
+        run.begin(() -> workbench.warn(
+                temporary == null
+                        ? "Stopped; the same command goes on from the last save in " + folder.place() + "."
+                        : "Stopped; without --folder nothing was kept."));
+        try {
+            if (local == null) return connected(codec, folder, "", work);
+            return locked(codec, folder, local, work);
+        } finally {
+            if (temporary != null) remove(temporary);
+        }
+    }
+
+    /** On one machine the folder is locked, and Spark's own files are in it, so that they can be swept. */
+    private <T> Outcome<T> locked(
+            StateCodec codec, ShardFolder folder, Path local, Function<ClusterRetrograde, Optional<T>> work) {
+        folder.make();
+        LockFile lock = LockFile.tryTake(LockFile.in(local))
+                .orElseThrow(
+                        () -> new InputException("Another program is working in the folder " + local + " just now."));
+        Path scratch = local.resolve(SCRATCH);
+        try {
+            remove(scratch);
+            return connected(codec, folder, scratch.toAbsolutePath().toString(), work);
+        } finally {
+            remove(scratch);
+            lock.close();
+        }
+    }
+
+    private <T> Outcome<T> connected(
+            StateCodec codec, ShardFolder folder, String scratch, Function<ClusterRetrograde, Optional<T>> work) {
+        StopCondition stop = options.stopCondition();
+        try (ClusterContext cluster =
+                        ClusterRetrograde.connect("tesuji " + codec.game().id(), master, scratch);
+                Progress progress = new Progress(workbench.console(), "spark", "states")) {
+            WorkMeter meter = WorkMeter.of(cluster.spark());
+            StatesOf states = StatesOf.of(codec, shards(folder));
+            StepWatch watch = (task, step, found, total) -> {
+                progress.tell(news(task, step, found, total, meter));
+                return stop.mayContinue(total);
+            };
+            ClusterRetrograde method = new ClusterRetrograde(cluster.spark(), folder, states, watch);
+            return new Outcome<>(work.apply(method), meter, states.shards());
+        } catch (RuntimeException failure) {
+            if (run.isStopped()) throw new Interruption(failure); // Spark stops by itself when the program does
+            throw failure;
+        }
+    }
+
+    private static String news(String task, int step, long found, long total, WorkMeter meter) {
+        return task + ", step " + step + ": " + Amount.exact(found) + " states, " + Amount.exact(total) + " so far, "
+                + Amount.rough((double) meter.bytesShuffled()) + "B shuffled";
+    }
+
+    private int shards(ShardFolder folder) {
+        Integer asked = options.shards();
+        if (asked != null) return asked;
+        int standard = ClusterContext.isThisMachine(master)
+                ? SHARDS_FOR_A_CORE * Runtime.getRuntime().availableProcessors()
+                : SHARDS_OF_A_CLUSTER;
+        return ShardManifest.find(folder).map(begun -> begun.states().shards()).orElse(standard);
+    }
+
+    private static Path temporary() {
+        try {
+            return Files.createTempDirectory("tesuji-spark-");
+        } catch (IOException failure) {
+            throw new InputException("No temporary folder can be made; name one with --folder.", failure);
+        }
+    }
+
+    private static void remove(Path folder) {
+        if (!Files.exists(folder)) return;
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : deepestFirst) Files.deleteIfExists(file);
+        } catch (IOException | UncheckedIOException failure) {
+            throw new InputException("The folder " + folder + " cannot be removed.", failure);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+package tesuji.spark;
+
+import tesuji.core.HouseRules;
+
+final class HouseRulesTest implements HouseRules {}
