@@ -55,9 +55,4 @@ public final class ShardKeys {
         }
         return NOWHERE;
     }
-
-    /** The array behind it, which nobody may change. */
-    public long[] array() {
-        return keys;
-    }
 }

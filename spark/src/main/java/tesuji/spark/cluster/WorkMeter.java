@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 public final class WorkMeter {
     private final LongAdder nanos = new LongAdder();
     private final LongAdder shuffled = new LongAdder();
-    private final LongAdder failed = new LongAdder();
 
     /** Counts from now on. */
     public static WorkMeter of(JavaSparkContext spark) {
@@ -29,7 +28,6 @@ public final class WorkMeter {
 
         @Override
         public void onTaskEnd(SparkListenerTaskEnd end) {
-            if (!end.taskInfo().successful()) meter.failed.increment();
             @Nullable TaskMetrics metrics = end.taskMetrics();
             if (metrics == null) return; // of a task that was lost with its executor
             meter.nanos.add(metrics.executorCpuTime());
@@ -45,10 +43,5 @@ public final class WorkMeter {
     /** Bytes that tasks have written for other tasks. */
     public long bytesShuffled() {
         return shuffled.sum();
-    }
-
-    /** Tasks that had to be done again. */
-    public long failures() {
-        return failed.sum();
     }
 }

@@ -131,15 +131,6 @@ public record ShardFolder(String place) implements Serializable {
         }
     }
 
-    /** Removes the folder with all that is in it. */
-    public void remove() {
-        try {
-            files().delete(new Path(place), true);
-        } catch (IOException failure) {
-            throw unusable(failure);
-        }
-    }
-
     static boolean isDraft(String name) {
         return name.startsWith(DRAFT);
     }

@@ -113,7 +113,7 @@ final class LocalClusterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'skoczki:width=5,height=5,variant=A', 8", "'skoczki:width=3,height=7,variant=A', 8"})
+    @CsvSource({"'skoczki:width=5,height=5,variant=A', 3", "'skoczki:width=3,height=7,variant=A', 2"})
     void aMillionStates(String id, int shards) throws IOException {
         checkDatabase(Games.library().open(id), false, shards);
     }
