@@ -90,7 +90,7 @@ final class BadInputTest {
                 wrong("--games must be between 1 and 1000000, not 0.", "economy", "1|0", "--games", "0"),
                 wrong("At character 4", "economy", "{1|"),
                 wrong("Missing required options", "match", "--game", "heaps"),
-                wrong("Missing required parameter: 'FILE.tst'.", "regress"),
+                wrong("Missing required parameter: 'FILE'.", "regress"),
                 wrong("The field game is missing: the name of a game.", "tune"),
                 wrong("The file none.json cannot be read: there is no such file", "tune", "none.json"),
                 wrong("The file none.tst cannot be read: there is no such file", "regress", "none.tst"),
