@@ -129,7 +129,8 @@ final class PagesTest {
         assertThat(links(index).stream().map(link -> index.resolveSibling(link).normalize()))
                 .containsAll(Manual.pages().stream()
                         .filter(page -> page.startsWith(index.getParent()) && !page.equals(index))
-                        .filter(page -> !page.startsWith(index.resolveSibling("evidence").resolve("runs")))
+                        .filter(page -> !page.startsWith(
+                                index.resolveSibling("evidence").resolve("runs")))
                         .map(Path::normalize)
                         .toList());
     }
