@@ -12,10 +12,10 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.game.Position;
 import tesuji.solve.Value;
 import tesuji.solve.retrograde.LabelCode;
-import tesuji.solve.retrograde.OutcomeTable;
 import tesuji.solve.retrograde.PackedValues;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.retrograde.StateCounts;
+import tesuji.solve.retrograde.StateLabels;
 import tesuji.solve.space.Keys;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.StateCursor;
@@ -101,7 +101,7 @@ public final class DatabaseWriter {
         return margin;
     }
 
-    private static boolean isDecidedEnd(OutcomeTable labels, long state) {
+    private static boolean isDecidedEnd(StateLabels labels, long state) {
         Value value = labels.value(state);
         return labels.distance(state) == 0 && (value == Value.WIN || value == Value.LOSS);
     }
@@ -146,7 +146,7 @@ public final class DatabaseWriter {
         return crc.getValue();
     }
 
-    private void values(OutcomeTable labels, int bits) throws IOException {
+    private void values(StateLabels labels, int bits) throws IOException {
         for (long state = 0; state < labels.size(); state++) {
             value(labels.value(state), labels.distance(state), bits);
         }

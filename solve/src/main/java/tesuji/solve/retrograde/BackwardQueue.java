@@ -59,7 +59,7 @@ public final class BackwardQueue {
             StateSpace space, WorkerPool pool, StopCondition stop, long target, Bookmark bookmark) {
         OutcomeTable labels = new OutcomeTable(space.size());
         BackwardQueue spread = new BackwardQueue(space, labels, pool, stop, bookmark);
-        int begun = bookmark.load(labels);
+        int begun = bookmark.load(labels.size(), labels::code);
         spread.predecessors(begun < 0).ifPresent(workers -> spread.run(workers, Math.max(0, begun), target));
         return labels;
     }

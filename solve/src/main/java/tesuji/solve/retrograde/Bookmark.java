@@ -5,21 +5,28 @@ public interface Bookmark {
     /** Remembers nothing. */
     Bookmark NONE = new Bookmark() {
         @Override
-        public int load(OutcomeTable into) {
+        public int load(long size, Sink into) {
             return -1;
         }
 
         @Override
-        public void save(OutcomeTable labels, int distance, long work) {}
+        public void save(StateLabels labels, int distance, long work) {}
     };
 
-    /** Fills the labels with those of an earlier run, and returns its distance; -1 if there was none. */
-    int load(OutcomeTable into);
+    /** Takes labels, one state after the other from the first on. */
+    @FunctionalInterface
+    interface Sink {
+        void accept(long state, short code);
+    }
+
+    /** Hands on the labels that an earlier run has left of so many states, and returns its distance; -1 if there was
+     * none. */
+    int load(long size, Sink into);
 
     /**
      * May keep the labels: all values up to this distance are found.
      *
      * @param work how many states have been looked at so far
      */
-    void save(OutcomeTable labels, int distance, long work);
+    void save(StateLabels labels, int distance, long work);
 }

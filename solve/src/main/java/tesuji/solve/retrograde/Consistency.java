@@ -17,9 +17,9 @@ public final class Consistency {
     private static final int CHUNK = 1 << 12;
 
     private final StateSpace space;
-    private final OutcomeTable labels;
+    private final StateLabels labels;
 
-    private Consistency(StateSpace space, OutcomeTable labels) {
+    private Consistency(StateSpace space, StateLabels labels) {
         this.space = space;
         this.labels = labels;
     }
@@ -35,7 +35,7 @@ public final class Consistency {
      * show it.
      */
     public static void demandMovesOfDraws(Solved solved, WorkerPool pool) {
-        OutcomeTable labels = solved.labels();
+        StateLabels labels = solved.labels();
         new Consistency(solved.space(), labels).over(pool, (cursor, state, into) -> {
             if (labels.value(state) == Value.DRAW) cursor.successors(state, into);
         });

@@ -48,7 +48,7 @@ public final class ForwardSweeps {
     /** The same, going on from a bookmark, and leaving marks as it goes. */
     public static OutcomeTable of(StateSpace space, WorkerPool pool, StopCondition stop, Bookmark bookmark) {
         ForwardSweeps sweep = new ForwardSweeps(space, pool, stop, bookmark);
-        int begun = bookmark.load(sweep.labels);
+        int begun = bookmark.load(space.size(), sweep.labels::code);
         // a mark that was left within a sweep has values of that one too
         if (begun >= 0) sweep.longest = sweep.labels.counts().longest();
         else sweep.seed(0, space.size());

@@ -34,7 +34,7 @@ public final class LabelFile implements Bookmark {
     }
 
     @Override
-    public void save(OutcomeTable labels, int distance, long work) {
+    public void save(StateLabels labels, int distance, long work) {
         if (work - saved < labels.size() / share) return;
         saved = work;
         try (Draft draft = Draft.of(file)) {
@@ -74,7 +74,7 @@ public final class LabelFile implements Bookmark {
     }
 
     @Override
-    public int load(OutcomeTable into) {
+    public int load(long size, Sink into) {
         if (!Files.exists(file)) return -1;
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
@@ -82,20 +82,20 @@ public final class LabelFile implements Bookmark {
             fill(buffer, channel);
             boolean sound = buffer.remaining() == HEADER
                     && buffer.getLong() == MAGIC
-                    && buffer.getLong() == into.size()
-                    && channel.size() == HEADER + into.size() * Short.BYTES;
+                    && buffer.getLong() == size
+                    && channel.size() == HEADER + size * Short.BYTES;
             if (!sound) throw damaged();
             int distance = (int) buffer.getLong();
             long checksum = buffer.getLong();
-            CRC32C crc = begun(into.size(), distance);
-            for (long state = 0; state < into.size(); state++) {
+            CRC32C crc = begun(size, distance);
+            for (long state = 0; state < size; state++) {
                 if (!buffer.hasRemaining()) {
                     buffer.clear();
                     fill(buffer, channel);
                     if (buffer.remaining() < Short.BYTES) throw damaged();
                     crc.update(buffer.duplicate());
                 }
-                into.code(state, buffer.getShort());
+                into.accept(state, buffer.getShort());
             }
             if (crc.getValue() != checksum) throw damaged();
             return distance;

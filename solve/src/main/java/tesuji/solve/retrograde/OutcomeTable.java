@@ -4,14 +4,10 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import tesuji.core.base.Hot;
-import tesuji.solve.Value;
 import tesuji.solve.space.StateCursor;
 
-/**
- * What is known of every state, in two bytes: the value with its distance, or how many moves are not yet refuted.
- * Threads write to it together.
- */
-public final class OutcomeTable {
+/** Labels in memory, to which threads write together. */
+public final class OutcomeTable implements StateLabels {
     /** Distances up to this one can be kept. */
     public static final int LONGEST = (Short.MAX_VALUE >> 1) - 1;
 
@@ -31,13 +27,14 @@ public final class OutcomeTable {
         }
     }
 
+    @Override
     public long size() {
         return size;
     }
 
-    /** The code of a state as it is stored. */
+    @Override
     @Hot
-    short code(long state) {
+    public short code(long state) {
         return parts[(int) (state >> SHIFT)][(int) state & MASK];
     }
 
@@ -114,25 +111,5 @@ public final class OutcomeTable {
         for (long state = begin; state < end; state++) {
             code(state, LabelCode.closed(code(state)));
         }
-    }
-
-    public Value value(long state) {
-        return LabelCode.value(code(state));
-    }
-
-    /** Moves to the end of a game that is won or lost; 0 for all others. */
-    public int distance(long state) {
-        return LabelCode.distance(code(state));
-    }
-
-    public StateOutcome outcome(long state) {
-        return LabelCode.outcome(code(state));
-    }
-
-    /** Counts the states of every kind. */
-    public StateCounts counts() {
-        LabelTally tally = new LabelTally();
-        for (long state = 0; state < size; state++) tally.add(code(state));
-        return tally.counts();
     }
 }

@@ -19,7 +19,8 @@ import tesuji.solve.space.WorkerPool;
  * @param threads workers
  * @param memory bytes for the table in which states are found
  * @param folder where unfinished work is kept, if anywhere; a run that was killed goes on from there
- * @param onDisk whether to enumerate on disk, in the folder, and to sweep where all moves would have to be kept
+ * @param onDisk whether keys, labels and queue are kept in the folder, not in memory; where moves cannot be run
+ *     backwards the labels stay in memory, and sweeps find them
  */
 public record Retrograde(boolean folded, int threads, long memory, Optional<Path> folder, boolean onDisk) {
     /** Everything in memory, symmetric positions apart, one thread. */
@@ -68,7 +69,7 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
         Optional<WorkFolder> work = open(codec);
         try {
             return states(codec, work, stop)
-                    .map(states -> label(states, work, stop, early))
+                    .flatMap(states -> label(states, work, stop, early))
                     .filter(solved -> early || solved.labels().counts().unknown() == 0);
         } finally {
             work.ifPresent(WorkFolder::close);
@@ -95,21 +96,32 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
                 : new Enumeration(codec, threads, memory, work).run(stop);
     }
 
-    private Solved label(Reachable states, Optional<WorkFolder> work, StopCondition stop, boolean early) {
+    /** Nothing if the work was stopped; where it was done in memory, states may be unknown instead. */
+    private Optional<Solved> label(Reachable states, Optional<WorkFolder> work, StopCondition stop, boolean early) {
+        boolean begun = work.isPresent() && work.get().isBegun();
+        long target = early ? states.keys().find(states.codec().origin()) : StateCursor.NOWHERE;
         try (WorkerPool pool = new WorkerPool(threads)) {
-            Solved solved = new Solved(states, labels(states, work, pool, stop, early));
-            if (work.isPresent() && work.get().isBegun()) Consistency.demandMovesOfDraws(solved, pool);
-            return solved;
+            if (onDisk && states.predecessors().isPresent()) {
+                return labelOnDisk(states, work.orElseThrow(), pool, stop, target);
+            }
+            Solved solved = new Solved(states, labels(states, work, pool, stop, target));
+            if (begun) Consistency.demandMovesOfDraws(solved, pool);
+            return Optional.of(solved);
+        }
+    }
+
+    private Optional<Solved> labelOnDisk(
+            Reachable states, WorkFolder work, WorkerPool pool, StopCondition stop, long target) {
+        try (DiskQueue queue = new DiskQueue(states, work, memory, pool, stop)) {
+            return queue.run(target, bookmark(Optional.of(work), LABELS, SHARE_OF_LABELS))
+                    .filter(labels -> !work.isBegun() || queue.demandMovesOfDraws())
+                    .map(labels -> new Solved(states, labels));
         }
     }
 
     private OutcomeTable labels(
-            Reachable states, Optional<WorkFolder> work, WorkerPool pool, StopCondition stop, boolean early) {
-        boolean keepsAllMoves = states.predecessors().isEmpty();
-        if (onDisk && keepsAllMoves) {
-            return ForwardSweeps.of(states, pool, stop, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
-        }
-        long target = early ? states.keys().find(states.codec().origin()) : StateCursor.NOWHERE;
+            Reachable states, Optional<WorkFolder> work, WorkerPool pool, StopCondition stop, long target) {
+        if (onDisk) return ForwardSweeps.of(states, pool, stop, bookmark(work, SWEEPS, SHARE_OF_SWEEPS));
         return BackwardQueue.of(states, pool, stop, target, bookmark(work, LABELS, SHARE_OF_LABELS));
     }
 

@@ -5,7 +5,7 @@ import tesuji.solve.space.StateCursor;
 import tesuji.solve.space.StateSpace;
 
 /** A space whose states have labels: a strong solution, if none of them is unknown. Immutable. */
-public record Solved(StateSpace space, OutcomeTable labels) {
+public record Solved(StateSpace space, StateLabels labels) {
     /** What looks positions up; one for each thread. */
     public Reader reader() {
         return new Reader(space.cursor());

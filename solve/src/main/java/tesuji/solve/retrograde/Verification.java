@@ -61,7 +61,7 @@ public record Verification(long total, long wrong, long open, long missed) {
     /** Compares single states. Owned by one thread. */
     private static final class Examiner {
         private final PositionSolver solver;
-        private final OutcomeTable labels;
+        private final StateLabels labels;
         private final StateCursor cursor;
         private final Position position;
         private final StopCondition stop;

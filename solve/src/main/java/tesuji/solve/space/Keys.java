@@ -6,6 +6,11 @@ public interface Keys {
 
     long at(long state);
 
+    /** Copies the keys of so many states, from this one on. */
+    default void copy(long from, long[] into, int count) {
+        for (int i = 0; i < count; i++) into[i] = at(from + i);
+    }
+
     /** The state with this key, or {@link StateCursor#NOWHERE}. */
     long find(long key);
 }

@@ -59,6 +59,16 @@ public final class MappedKeys implements Keys {
     }
 
     @Override
+    public void copy(long from, long[] into, int count) {
+        for (int done = 0; done < count; ) {
+            int place = (int) ((from + done) & ((1L << SHIFT) - 1));
+            int here = Math.min(count - done, (1 << SHIFT) - place);
+            parts[(int) ((from + done) >> SHIFT)].get(place, into, done, here);
+            done += here;
+        }
+    }
+
+    @Override
     public long find(long key) {
         int blocks = directory.length - 1;
         int part = Scramble.place(key, blocks);

@@ -39,6 +39,12 @@ public record Reachable(StateCodec codec, Keys keys, List<Long> frontiers) imple
         return codec.reversal().map(reversal -> new KeyPredecessors());
     }
 
+    /** A move leads to a state that is not there. */
+    public static InputException incomplete(StateCodec codec) {
+        return new InputException("The list of states of " + codec.game().id()
+                + " is not complete: a move leads to none of them; remove the folder it came from.");
+    }
+
     /** Takes moves back, and forgets what cannot be reached. */
     private final class KeyPredecessors implements Predecessors {
         private final Neighbours neighbours = new Neighbours(codec);
@@ -76,14 +82,9 @@ public record Reachable(StateCodec codec, Keys keys, List<Long> frontiers) imple
             int count = neighbours.successors(keys.at(state), into);
             for (int i = 0; i < count; i++) {
                 into[i] = keys.find(into[i]);
-                if (into[i] == NOWHERE) throw incomplete();
+                if (into[i] == NOWHERE) throw incomplete(codec);
             }
             return count;
-        }
-
-        private InputException incomplete() {
-            return new InputException("The list of states of " + codec.game().id()
-                    + " is not complete: a move leads to none of them; remove the folder it came from.");
         }
 
         @Override

@@ -18,6 +18,11 @@ public record Shards(int count) {
         }
     }
 
+    /** As many as there may be, of which each has about so many of the states; fewer if that is too many. */
+    public static Shards ofAbout(long share, long states) {
+        return new Shards((int) Math.max(1, Math.min(MOST, states / share)));
+    }
+
     /** The shard of a key. */
     @Hot
     public int of(long key) {

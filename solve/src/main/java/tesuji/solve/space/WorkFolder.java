@@ -22,7 +22,7 @@ public final class WorkFolder implements AutoCloseable {
     /** Results, and what is only of use to the program that has written it. */
     private static final Pattern RESULTS = Pattern.compile("frontier-[0-9]{5,}|seen-[0-9]+|keys|labels|sweeps");
 
-    private static final Pattern PIECES = Pattern.compile("piece-[0-9]+");
+    private static final Pattern PIECES = Pattern.compile("piece-[0-9]+|working-labels");
 
     private final Path folder;
     private final LockFile lock;
@@ -118,7 +118,8 @@ public final class WorkFolder implements AutoCloseable {
                 "The files in the folder " + folder + " do not fit together; remove it to begin anew.");
     }
 
-    InputException unusable(IOException failure) {
+    /** A sentence for what the disk has said. */
+    public InputException unusable(IOException failure) {
         return unusable(folder, failure);
     }
 

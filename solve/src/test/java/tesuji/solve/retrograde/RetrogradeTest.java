@@ -54,7 +54,7 @@ final class RetrogradeTest {
         return method.solve(game.start(), StopCondition.NEVER).orElseThrow();
     }
 
-    private static List<StateOutcome> outcomes(OutcomeTable labels) {
+    private static List<StateOutcome> outcomes(StateLabels labels) {
         return LongStream.range(0, labels.size()).mapToObj(labels::outcome).toList();
     }
 
@@ -174,7 +174,7 @@ final class RetrogradeTest {
         Game game = game("tictactoe");
         Solved solved = solve(Retrograde.STANDARD, game);
         long start = solved.space().cursor().number(game.start());
-        solved.labels().code(start, (short) 3);
+        ((OutcomeTable) solved.labels()).code(start, (short) 3);
         try (WorkerPool pool = new WorkerPool(2)) {
             assertThat(Consistency.faults(solved, pool)).isPositive();
         }
@@ -273,8 +273,8 @@ final class RetrogradeTest {
                 OutcomeTable half = half(states, whole, distance);
                 Bookmark bookmark = new Bookmark() {
                     @Override
-                    public int load(OutcomeTable into) {
-                        for (long state = 0; state < into.size(); state++) into.code(state, half.code(state));
+                    public int load(long size, Sink into) {
+                        for (long state = 0; state < size; state++) into.accept(state, half.code(state));
                         return distance();
                     }
 
@@ -283,7 +283,7 @@ final class RetrogradeTest {
                     }
 
                     @Override
-                    public void save(OutcomeTable labels, int at, long work) {}
+                    public void save(StateLabels labels, int at, long work) {}
                 };
                 if (half.counts().longest() == 0) continue;
                 assertThat(outcomes(ForwardSweeps.of(states, pool, StopCondition.NEVER, bookmark)))

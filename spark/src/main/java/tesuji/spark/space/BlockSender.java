@@ -7,6 +7,7 @@ import java.util.Queue;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
+import tesuji.solve.space.KeySort;
 import tesuji.solve.space.LongList;
 import tesuji.solve.space.Shards;
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import scala.Tuple2;
+import tesuji.solve.space.KeySort;
 import tesuji.solve.space.Neighbours;
 import tesuji.solve.space.Shards;
 

@@ -10,8 +10,8 @@ import tesuji.solve.Method;
 import tesuji.solve.PositionSolver;
 import tesuji.solve.SolveResult;
 import tesuji.solve.Value;
-import tesuji.solve.retrograde.OutcomeTable;
 import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.StateLabels;
 import tesuji.solve.space.StateCursor;
 
 /** Asks a method about single states and compares its answers with retrograde analysis. Owned by one thread. */
@@ -20,7 +20,7 @@ final class StateQuiz {
     static final long MOST_NODES = 200_000;
 
     private final PositionSolver solver;
-    private final OutcomeTable truth;
+    private final StateLabels truth;
     private final StateCursor cursor;
     private final Position position;
     private int states;

@@ -1,4 +1,4 @@
-package tesuji.spark.space;
+package tesuji.solve.space;
 
 import java.util.Arrays;
 import tesuji.core.base.Hot;
@@ -7,7 +7,7 @@ import tesuji.core.base.Hot;
  * Sorts keys, which lie evenly over some range: one pass into many buckets by their place in the range, which are then
  * so small that sorting them stays in the cache. About twice as fast as sorting the whole.
  */
-final class KeySort {
+public final class KeySort {
     /** Keys for each bucket, about. */
     private static final int SHARE = 256;
 
@@ -17,7 +17,7 @@ final class KeySort {
 
     /** The first keys of an array in ascending order, in an array of their own. */
     @Hot
-    static long[] sorted(long[] keys, int count) {
+    public static long[] sorted(long[] keys, int count) {
         long[] sorted = Arrays.copyOf(keys, count);
         if (count < 2 * SHARE) {
             Arrays.sort(sorted);
@@ -46,7 +46,7 @@ final class KeySort {
 
     /** Drops duplicates of sorted keys in place; how many are left. */
     @Hot
-    static int distinct(long[] keys, int count) {
+    public static int distinct(long[] keys, int count) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (kept == 0 || keys[i] != keys[kept - 1]) keys[kept++] = keys[i];
@@ -56,7 +56,7 @@ final class KeySort {
 
     /** Drops what another sorted array has, in place; how many are left. */
     @Hot
-    static int without(long[] keys, int count, long[] known) {
+    public static int without(long[] keys, int count, long[] known) {
         int kept = 0;
         int at = 0;
         for (int i = 0; i < count; i++) {
@@ -77,7 +77,7 @@ final class KeySort {
 
     /** Two sorted arrays without a common key as one. */
     @Hot
-    static long[] merged(long[] one, long[] other) {
+    public static long[] merged(long[] one, long[] other) {
         if (one.length == 0) return other;
         if (other.length == 0) return one;
         long[] both = new long[one.length + other.length];
