@@ -36,13 +36,14 @@ final class ClusterCommands implements Runnable {
     static CommandLine of(Workbench workbench, InterruptibleRun run) {
         CommandLine line = new CommandLine(new ClusterCommands())
                 .addSubcommand(new ClusterStatesCommand(workbench, run))
-                .addSubcommand(new ClusterSolveCommand(workbench, run));
+                .addSubcommand(new ClusterSolveCommand(workbench, run))
+                .addSubcommand(new ClusterBenchCommand(workbench, run));
         return PlayCommands.addTo(line, workbench, run);
     }
 
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Name a command: states or solve, match, tournament, predict, tune or lab");
+                spec.commandLine(), "Name a command: states, solve or bench, match, tournament, predict, tune or lab");
     }
 }

@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.OptionalDouble;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ import tesuji.core.base.LockFile;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.space.StateCodec;
 import tesuji.spark.cluster.ClusterContext;
+import tesuji.spark.cluster.LeastTime;
 import tesuji.spark.cluster.StepWatch;
 import tesuji.spark.cluster.WorkMeter;
 import tesuji.spark.solve.ClusterRetrograde;
@@ -53,8 +55,15 @@ final class ClusterRun {
     /** What the work found, and what it cost. */
     record Outcome<T>(Optional<T> found, WorkMeter meter, int shards) {}
 
+    /** Refuses a folder in which there is work already, of which nothing could be measured. */
+    void refuseBegun() {
+        String named = options.folder();
+        if (named == null || ShardManifest.find(new ShardFolder(named)).isEmpty()) return;
+        throw new InputException("In the folder " + named + " there is work already; name another one.");
+    }
+
     /** Does the work; nothing is found if a limit was reached first. */
-    <T> Outcome<T> run(StateCodec codec, Function<ClusterRetrograde, Optional<T>> work) {
+    <T> Outcome<T> run(StateCodec codec, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         boolean here = ClusterContext.isThisMachine(master);
         String named = options.folder();
         if (named == null && !here) {
@@ -78,7 +87,7 @@ final class ClusterRun {
 
     /** On one machine the folder is locked, and Spark's own files are in it, so that they can be swept. */
     private <T> Outcome<T> locked(
-            StateCodec codec, ShardFolder folder, Path local, Function<ClusterRetrograde, Optional<T>> work) {
+            StateCodec codec, ShardFolder folder, Path local, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         folder.make();
         LockFile lock = LockFile.tryTake(LockFile.in(local))
                 .orElseThrow(
@@ -94,19 +103,20 @@ final class ClusterRun {
     }
 
     private <T> Outcome<T> connected(
-            StateCodec codec, ShardFolder folder, String scratch, Function<ClusterRetrograde, Optional<T>> work) {
+            StateCodec codec, ShardFolder folder, String scratch, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         StopCondition stop = options.stopCondition();
         try (ClusterContext cluster =
                         ClusterRetrograde.connect("tesuji " + codec.game().id(), master, scratch);
                 Progress progress = new Progress(workbench.console(), "spark", "states")) {
             WorkMeter meter = WorkMeter.of(cluster.spark());
             StatesOf states = StatesOf.of(codec, shards(folder));
+            LeastTime time = new LeastTime(System::nanoTime);
             StepWatch watch = (task, step, found, total) -> {
-                progress.tell(news(task, step, found, total, meter));
+                progress.tell(news(task, step, found, total, meter) + left(time.seconds(task, found, total)));
                 return stop.mayContinue(total);
             };
             ClusterRetrograde method = new ClusterRetrograde(cluster.spark(), folder, states, watch);
-            return new Outcome<>(work.apply(method), meter, states.shards());
+            return new Outcome<>(work.apply(method, meter), meter, states.shards());
         } catch (RuntimeException failure) {
             if (run.isStopped()) throw new Interruption(failure); // Spark stops by itself when the program does
             throw failure;
@@ -118,6 +128,10 @@ final class ClusterRun {
                 + Amount.rough((double) meter.bytesShuffled()) + "B shuffled";
     }
 
+    private static String left(OptionalDouble seconds) {
+        return seconds.isEmpty() ? "" : ", at least " + Amount.time(seconds.getAsDouble()) + " left";
+    }
+
     private int shards(ShardFolder folder) {
         Integer asked = options.shards();
         if (asked != null) return asked;
@@ -127,7 +141,8 @@ final class ClusterRun {
         return ShardManifest.find(folder).map(begun -> begun.states().shards()).orElse(standard);
     }
 
-    private static Path temporary() {
+    /** A new folder for what is not kept. */
+    static Path temporary() {
         try {
             return Files.createTempDirectory("tesuji-spark-");
         } catch (IOException failure) {
@@ -135,7 +150,7 @@ final class ClusterRun {
         }
     }
 
-    private static void remove(Path folder) {
+    static void remove(Path folder) {
         if (!Files.exists(folder)) return;
         try (Stream<Path> files = Files.walk(folder)) {
             List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();

@@ -70,7 +70,7 @@ final class ClusterSolveCommand implements Callable<Integer> {
         StateCodec codec = StateCodec.of(rules, options.folded()).from(root);
         long begin = System.nanoTime();
         ClusterRun.Outcome<Solution> outcome = new ClusterRun(workbench, run, options)
-                .run(codec, method -> method.solve().map(solved -> told(rules, root, solved, begin)));
+                .run(codec, (method, meter) -> method.solve().map(solved -> told(rules, root, solved, begin)));
         if (outcome.found().isEmpty()) {
             workbench.warn("The limit was reached before the work was done; the same command without it goes on.");
             return ExitCode.LIMIT;

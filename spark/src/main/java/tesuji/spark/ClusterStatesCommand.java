@@ -17,7 +17,6 @@ import tesuji.app.terminal.Table;
 import tesuji.core.game.Game;
 import tesuji.solve.estimate.Share;
 import tesuji.solve.space.StateCodec;
-import tesuji.spark.solve.ClusterRetrograde;
 import tesuji.spark.space.ShardManifest;
 
 /** {@code tesuji spark states}: how many positions of a game can be reached. */
@@ -64,7 +63,7 @@ final class ClusterStatesCommand implements Callable<Integer> {
         StateCodec codec = StateCodec.of(rules, options.folded());
         long begin = System.nanoTime();
         ClusterRun.Outcome<ShardManifest> outcome =
-                new ClusterRun(workbench, run, options).run(codec, ClusterRetrograde::list);
+                new ClusterRun(workbench, run, options).run(codec, (method, meter) -> method.list());
         if (outcome.found().isEmpty()) {
             workbench.warn("The limit was reached before all states were found.");
             return ExitCode.LIMIT;

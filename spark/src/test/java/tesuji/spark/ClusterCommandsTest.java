@@ -85,6 +85,22 @@ final class ClusterCommandsTest {
     }
 
     @Test
+    void waysToSolveStandSideBySide() throws IOException {
+        assertThat(run("bench", GAME, "--master", "local[2]", "--shards", "2")).isZero();
+        assertThat(err.toString()).isEmpty();
+        assertThat(out.toString().lines().skip(1).limit(4).map(line -> line.split("  ")[0].strip()))
+                .containsExactly("solve", "solve --disk", "spark, listing", "spark, labelling");
+        assertThat(out.toString()).contains("core µs a state", GAME + ": ", " states, 2 shards");
+        assertThat(run("bench", GAME, "--master", "local[2]", "--nodes", "5")).isEqualTo(3);
+        Path work = folder.resolve("work");
+        assertThat(run("states", "tictactoe", "--master", "local[1]", "--folder", work.toString()))
+                .isZero();
+        assertThat(run("bench", "tictactoe", "--master", "local[1]", "--folder", work.toString()))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("there is work already; name another one.");
+    }
+
+    @Test
     void aLimitEndsTheWork() {
         assertThat(run("solve", GAME, "--master", "local[1]", "--shards", "1", "--nodes", "5"))
                 .isEqualTo(3);
@@ -105,7 +121,7 @@ final class ClusterCommandsTest {
         assertThat(run("solve", GAME, "--save", there.toString())).isEqualTo(2);
         assertThat(err.toString().lines()).hasSize(7).allMatch(line -> line.startsWith("tesuji: "));
         assertThat(err.toString())
-                .contains("Name a command: states or solve")
+                .contains("Name a command: states, solve or bench")
                 .contains("--folder must name a folder that all machines of yarn see")
                 .contains("Spark at abacus cannot be used")
                 .contains("There is a file " + there + " already");

@@ -41,7 +41,7 @@ final class SolverOptions {
             description = "Keep unfinished work here; the same command goes on from it after a break.")
     private @Nullable Path folder;
 
-    @Option(names = "--disk", description = "List the states in the folder, not in memory.")
+    @Option(names = "--disk", description = "Keep the states and what is known of them in the folder, not in memory.")
     private boolean disk;
 
     @Option(names = "--fold", description = "Count symmetric positions as one.")
@@ -86,7 +86,7 @@ final class SolverOptions {
                 ? "The limit was reached before the work was done."
                 : "There is not enough memory for all states; "
                         + (memory == null ? Memory.allowMore() : "allow more with --memory")
-                        + ", or list them on disk with --folder and --disk.";
+                        + "; or keep them on disk with --folder and --disk.";
     }
 
     /** Why a search that goes forwards has given up. */
@@ -123,7 +123,7 @@ final class SolverOptions {
     }
 
     Retrograde retrograde() {
-        if (disk && folder == null) throw new InputException("--disk needs --folder, where the states are listed.");
+        if (disk && folder == null) throw new InputException("--disk needs --folder, where the states are kept.");
         if (memory != null && !(memory > 0 && memory <= MOST_MEMORY)) {
             throw new InputException("--memory must be more than 0 and at most 1000000 gigabytes, not " + memory + ".");
         }

@@ -211,7 +211,7 @@ final class SolveCommandTest {
         assertThat(memory.code()).isEqualTo(3);
         assertThat(memory.err())
                 .isEqualToNormalizingNewlines("tesuji: There is not enough memory for all states; allow more with"
-                        + " --memory, or list them on disk with --folder and --disk. --method dfpn searches"
+                        + " --memory; or keep them on disk with --folder and --disk. --method dfpn searches"
                         + " without a list of all states.\n");
         Transcript nodes = run("solve", "kalah", "--nodes", "1000");
         assertThat(nodes.code()).isEqualTo(3);

@@ -103,15 +103,22 @@ public final class Workplace implements AutoCloseable {
         return row;
     }
 
+    /** What of a stage the ledger does not hold. */
+    Stage missing(Stage stage) {
+        return new Stage(
+                stage.sheet(),
+                stage.trials().stream()
+                        .filter(each -> ledger.find(stage.sheet(), each.key()).isEmpty())
+                        .toList());
+    }
+
     /**
-     * Makes those of these trials that the ledger does not hold yet, several at once. Made here, rows are written in
+     * Makes those trials of a stage that the ledger does not hold yet, several at once. Made here, rows are written in
      * the order of the list, so that the ledger does not depend on how many are made at once.
      */
-    public void all(Sheet sheet, List<KeyedTrial> trials) throws InterruptedException {
-        List<KeyedTrial> missing = trials.stream()
-                .filter(each -> ledger.find(sheet, each.key()).isEmpty())
-                .toList();
-        tools.trials().make(this, sheet, missing, (trial, row) -> {
+    public void make(Stage stage) throws InterruptedException {
+        Sheet sheet = stage.sheet();
+        tools.trials().make(this, sheet, missing(stage).trials(), (trial, row) -> {
             ledger.add(sheet, trial.key(), row);
             progress.accept(ledger.size());
         });

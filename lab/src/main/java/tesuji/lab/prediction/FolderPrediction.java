@@ -7,11 +7,12 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.core.game.Notation;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 
 /**
@@ -22,7 +23,7 @@ import tesuji.lab.experiment.Workplace;
  * @param perPoint simulations for each free point
  * @param limit the most positions to look at, spread over all games
  */
-public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int limit) implements Experiment {
+public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int limit) implements StagedExperiment {
     /** One row for each position. */
     public static final Sheet MOVES = new Sheet(
             "moves",
@@ -110,14 +111,14 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         Library library = at.tools().library();
         Predictor predictor = new Predictor(library, player, at.seed());
         List<KeyedTrial> trials = examples().stream()
                 .map(example ->
                         new KeyedTrial(example.game() + " " + example.number(), () -> row(library, predictor, example)))
                 .toList();
-        at.all(MOVES, trials);
+        return List.of(new Stage(MOVES, trials));
     }
 
     private List<String> row(Library library, Predictor predictor, Example example) throws InterruptedException {

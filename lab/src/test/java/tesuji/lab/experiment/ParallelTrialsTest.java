@@ -37,7 +37,7 @@ final class ParallelTrialsTest {
     private Path run(String name, int parallel, List<KeyedTrial> trials) throws InterruptedException {
         Path into = folder.resolve(name);
         try (Workplace at = Workplace.open(into, COINS, Scale.SMALL, 1, Workplaces.tools(parallel), done -> {})) {
-            at.all(Coins.THROWS, trials);
+            at.make(new Stage(Coins.THROWS, trials));
         }
         return into.resolve("coins.jsonl");
     }

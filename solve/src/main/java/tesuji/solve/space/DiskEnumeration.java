@@ -23,6 +23,9 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
     /** Frontiers that are merged into one file of seen states, so that few files are open at once. */
     private static final int STACK = 32;
 
+    /** Looking a key up in a file takes as long as reading so many in a row, about. */
+    private static final int PROBE = 1 << 10;
+
     private static final String KEYS = "keys";
 
     /** The states, or nothing if the work was stopped; the folder stays, for the keys are in it. */
@@ -45,6 +48,8 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
         private final int room;
         private final List<Path> pieces = new ArrayList<>();
         private long states;
+        /** Keys in the pieces. */
+        private long generated;
 
         Run(Frontiers frontiers, WorkerPool pool, StopCondition stop) {
             this.frontiers = frontiers;
@@ -113,6 +118,7 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
         private void flush(int worker) throws IOException {
             LongList list = waiting[worker];
             list.sort();
+            generated += list.size();
             Path piece = frontiers.other("piece-" + pieces.size());
             KeyWriter.write(piece, list.elements(), list.size());
             pieces.add(piece);
@@ -124,18 +130,16 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
          */
         private boolean merge() throws IOException {
             Path next = frontiers.file(frontiers.finished());
+            List<Path> seen = seen();
             long fresh;
             try (KeyMerge candidates = new KeyMerge(pieces);
-                    KeyMerge earlier = new KeyMerge(seen());
                     KeyWriter writer = new KeyWriter(next)) {
-                boolean known = earlier.next();
-                while (candidates.next()) {
-                    while (known && earlier.key() < candidates.key()) known = earlier.next();
-                    if (!known || earlier.key() != candidates.key()) writer.add(candidates.key());
-                }
+                if (generated * seen.size() < states / PROBE) probe(candidates, seen, writer);
+                else mergeAll(candidates, seen, writer);
                 fresh = writer.count();
                 if (fresh > 0) writer.finish();
             }
+            generated = 0;
             for (Path piece : pieces) Files.delete(piece);
             pieces.clear();
             if (fresh == 0) return false;
@@ -143,6 +147,32 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
             states += fresh;
             if (frontiers.finished() % STACK == 0) stack();
             return true;
+        }
+
+        /** Reads all that is seen beside the candidates. */
+        private static void mergeAll(KeyMerge candidates, List<Path> seen, KeyWriter fresh) throws IOException {
+            try (KeyMerge earlier = new KeyMerge(seen)) {
+                boolean known = earlier.next();
+                while (candidates.next()) {
+                    while (known && earlier.key() < candidates.key()) known = earlier.next();
+                    if (!known || earlier.key() != candidates.key()) fresh.add(candidates.key());
+                }
+            }
+        }
+
+        /** Looks up the candidates, which are few, one by one: frontiers get small long before they are empty. */
+        private static void probe(KeyMerge candidates, List<Path> seen, KeyWriter fresh) throws IOException {
+            List<KeyProbe> probes = new ArrayList<>();
+            try {
+                for (Path file : seen) probes.add(new KeyProbe(file));
+                while (candidates.next()) {
+                    boolean known = false;
+                    for (int i = 0; !known && i < probes.size(); i++) known = probes.get(i).has(candidates.key());
+                    if (!known) fresh.add(candidates.key());
+                }
+            } finally {
+                for (KeyProbe probe : probes) probe.close();
+            }
         }
 
         /** Few files that hold all states found so far. */

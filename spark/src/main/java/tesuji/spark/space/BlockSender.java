@@ -1,11 +1,10 @@
 package tesuji.spark.space;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Queue;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import scala.Tuple2;
 import tesuji.solve.space.KeySort;
 import tesuji.solve.space.LongList;
@@ -32,7 +31,9 @@ public final class BlockSender implements Iterator<Tuple2<Integer, byte[]>> {
     private final Shards shards;
     private final Work work;
     private final boolean distinct;
-    private final TreeMap<Integer, LongList> waiting = new TreeMap<>();
+    /** A list for each weight. */
+    private LongList[] waiting = {};
+
     private final Queue<Tuple2<Integer, byte[]>> blocks = new ArrayDeque<>();
     private int size;
     private boolean more = true;
@@ -62,18 +63,18 @@ public final class BlockSender implements Iterator<Tuple2<Integer, byte[]>> {
     }
 
     private LongList list(int weight) {
-        @Nullable LongList list = waiting.get(weight);
-        if (list != null) return list;
-        LongList first = new LongList(FIRST);
-        waiting.put(weight, first);
-        return first;
+        if (weight < waiting.length) return waiting[weight];
+        int known = waiting.length;
+        waiting = Arrays.copyOf(waiting, weight + 1);
+        for (int i = known; i <= weight; i++) waiting[i] = new LongList(FIRST);
+        return waiting[weight];
     }
 
     @Override
     public boolean hasNext() {
         while (blocks.isEmpty() && more) {
             while (more && size < ROOM) more = work.step(this);
-            waiting.forEach(this::pack);
+            for (int weight = 0; weight < waiting.length; weight++) pack(weight, waiting[weight]);
             size = 0;
         }
         return !blocks.isEmpty();

@@ -17,6 +17,14 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
 import tesuji.games.Games;
+import tesuji.lab.Experiments;
+import tesuji.lab.catalog.Catalog;
+import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.GivenFiles;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Workplace;
+import tesuji.lab.match.Arena;
 import tesuji.lab.match.StoppableRun;
 import tesuji.lab.site.RemoteSite;
 import tesuji.lab.site.TrialSite;
@@ -90,6 +98,43 @@ final class SparkWorkforceTest {
         assertThat(games).hasValue(12);
         whole.play(PlayedMatch.HERE, run -> {});
         assertThat(cut.journal()).isEqualTo(whole.journal());
+    }
+
+    /** The rows of a whole run at a tenth of the source's work, without their times, by what they say. */
+    private List<String> rows(TrialSite at, String name) throws Exception {
+        Experiment experiment = Experiments.named("taifho-c");
+        Scale scale = new Scale(0.1);
+        Workplace.Tools tools = new Workplace.Tools(
+                Games.library(),
+                new Arena(Games.library(), new Catalog(Games.library())),
+                System::nanoTime,
+                bytes -> {
+                    throw new InputException("No games are read here.");
+                },
+                at.experiment(experiment, GivenFiles.NONE, 1));
+        try (Workplace place = Workplace.open(folder.resolve(name), experiment, scale, 1, tools, done -> {})) {
+            experiment.run(place);
+            assertThat(place.done()).isEqualTo(experiment.trials(scale));
+            return experiment.findings(place).tables().stream()
+                    .flatMap(table -> table.rows().stream().map(row -> table.name() + " " + timeless(table, row)))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<String> timeless(ReportTable table, List<String> row) {
+        return IntStream.range(0, row.size())
+                .filter(i -> !table.columns().get(i).contains("time"))
+                .mapToObj(row::get)
+                .toList();
+    }
+
+    /** Who plays the match of the second stage is decided by the games of the first. */
+    @Test
+    void anExperimentWhoseSecondStageDependsOnTheFirstHasTheSameRows() throws Exception {
+        assertThat(rows(site(TaskDoer.BY_JOB), "there"))
+                .hasSizeGreaterThan(6)
+                .isEqualTo(rows(PlayedMatch.HERE, "here"));
     }
 
     @Test

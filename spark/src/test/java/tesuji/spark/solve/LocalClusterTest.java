@@ -21,6 +21,8 @@ import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
+import tesuji.solve.retrograde.StateCounts;
+import tesuji.solve.retrograde.StateOutcome;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.StateCodec;
 import tesuji.spark.cluster.ClusterContext;
@@ -76,18 +78,26 @@ final class LocalClusterTest {
         checkDatabase(Games.library().open(id), folded, shards);
     }
 
-    private void checkDatabase(Game game, boolean folded, int shards) throws IOException {
+    private record Expected(StateCounts counts, StateOutcome start) {}
+
+    /** Writes the databases of one machine, of which nothing is held then: the largest boards need the memory. */
+    private Expected expected(Game game, boolean folded) {
         Solved truth = onOneMachine(game, folded);
+        for (Depth depth : Depth.values()) DatabaseWriter.write(folder.resolve("expected-" + depth), truth, depth);
+        return new Expected(truth.labels().counts(), truth.start());
+    }
+
+    private void checkDatabase(Game game, boolean folded, int shards) throws IOException {
+        Expected expected = expected(game, folded);
         SolvedShards solved = method(game, folded, shards).solve().orElseThrow();
-        assertThat(solved.counts()).isEqualTo(truth.labels().counts());
+        assertThat(solved.counts()).isEqualTo(expected.counts());
         for (Depth depth : Depth.values()) {
-            Path expected = folder.resolve("expected-" + depth);
             Path assembled = folder.resolve("assembled-" + depth);
-            DatabaseWriter.write(expected, truth, depth);
             DatabaseWriter.assemble(assembled, solved, depth);
-            assertThat(Files.mismatch(expected, assembled)).isEqualTo(-1);
+            assertThat(Files.mismatch(folder.resolve("expected-" + depth), assembled))
+                    .isEqualTo(-1);
         }
-        assertThat(solved.outcome(game.start())).isEqualTo(truth.start());
+        assertThat(solved.outcome(game.start())).isEqualTo(expected.start());
     }
 
     @Test
@@ -120,7 +130,7 @@ final class LocalClusterTest {
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"'skoczki:width=6,height=5,variant=A', 16", "'connectfour:width=5,height=5', 16"})
+    @CsvSource({"'skoczki:width=6,height=5,variant=A', 16", "'connectfour:width=5,height=4', 16"})
     void manyMillionStates(String id, int shards) throws IOException {
         checkDatabase(Games.library().open(id), false, shards);
     }

@@ -13,6 +13,8 @@ import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.prediction.Example;
 import tesuji.lab.prediction.Guess;
@@ -36,7 +38,7 @@ record MovePrediction(
         List<Claim> claims,
         List<SourceScore> reference,
         ExpertGames games)
-        implements Experiment {
+        implements StagedExperiment {
     MovePrediction {
         claims = List.copyOf(claims);
         reference = List.copyOf(reference);
@@ -86,11 +88,11 @@ record MovePrediction(
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = games.examples(at.scale()).stream()
                 .map(example -> new KeyedTrial(example.game() + " " + example.number(), () -> row(at, example)))
                 .toList();
-        at.all(sheet(at.scale()), trials);
+        return List.of(new Stage(sheet(at.scale()), trials));
     }
 
     private List<String> row(Workplace at, Example example) throws InterruptedException {

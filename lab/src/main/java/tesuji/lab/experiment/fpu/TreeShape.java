@@ -17,12 +17,13 @@ import tesuji.core.play.TreeView;
 import tesuji.games.Games;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.experiment.Chart;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.prediction.EquivalentMoves;
 import tesuji.lab.statistics.MannWhitney;
@@ -34,7 +35,7 @@ import tesuji.mcts.MctsPlayer;
  * (Wieczorek 2009, §4.3, Figure 4.4). The best path follows the child with most simulations, to the first node without
  * a simulated child. Level 0 is the empty board, of which symmetry leaves about one eighth.
  */
-record TreeShape() implements Experiment {
+record TreeShape() implements StagedExperiment {
     private static final Sheet LEVELS = new Sheet(
             "levels",
             "The best path of each search: moves tried and moves possible on each level.",
@@ -78,7 +79,7 @@ record TreeShape() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
         for (int i = 1; i <= at.scale().count(REPETITIONS, REPETITIONS); i++) {
             for (String constant : CONSTANTS) {
@@ -86,7 +87,7 @@ record TreeShape() implements Experiment {
                 trials.add(new KeyedTrial(constant + " " + i, () -> row(at, constant, repetition)));
             }
         }
-        at.all(LEVELS, trials);
+        return List.of(new Stage(LEVELS, trials));
     }
 
     private static List<String> row(Workplace at, String constant, int repetition) throws InterruptedException {

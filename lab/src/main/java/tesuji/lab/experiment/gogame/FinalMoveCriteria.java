@@ -5,19 +5,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tesuji.lab.experiment.Chart;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.FisherExact;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
 /** By which criterion the final move is best chosen, against GNU Go (Śliwa 2013, §6.4.7; Table 3.1). */
-record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
+record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
     private static final List<Integer> SIZES = List.of(7, 9, 11, 13);
     private static final int SOURCE_GAMES = 50;
     private static final TournamentSize TOURNAMENT = new TournamentSize(4, 1000, SOURCE_GAMES, 5);
@@ -77,7 +78,7 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
         for (int size : SIZES) {
             for (Criterion criterion : Criterion.values()) {
@@ -90,7 +91,7 @@ record FinalMoveCriteria(ReferenceProgram program) implements Experiment {
                         TOURNAMENT.games(at.scale())));
             }
         }
-        at.all(GnuGoGame.SHEET, trials);
+        return List.of(new Stage(GnuGoGame.SHEET, trials));
     }
 
     private static List<GnuGoGame> games(Workplace at, Criterion criterion, int size) {

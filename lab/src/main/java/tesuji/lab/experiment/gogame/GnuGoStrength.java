@@ -3,15 +3,16 @@ package tesuji.lab.experiment.gogame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 
 /** Go GAME against GNU Go on boards of all odd sizes (Śliwa 2013, §6.4.5). */
-record GnuGoStrength(ReferenceProgram program) implements Experiment {
+record GnuGoStrength(ReferenceProgram program) implements StagedExperiment {
     static final String PLAYER = "gogame";
     static final List<Integer> SIZES = List.of(5, 7, 9, 11, 13, 15, 17, 19);
     private static final TournamentSize TOURNAMENT = new TournamentSize(2, 1000, SliwaTables.STRENGTH_GAMES, 3);
@@ -53,13 +54,13 @@ record GnuGoStrength(ReferenceProgram program) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
         for (int size : SIZES) {
             trials.addAll(GnuGoGame.trials(
                     at, PLAYER, program, size, TOURNAMENT.limits(at.scale(), size), TOURNAMENT.games(at.scale())));
         }
-        at.all(GnuGoGame.SHEET, trials);
+        return List.of(new Stage(GnuGoGame.SHEET, trials));
     }
 
     @Override

@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tesuji.lab.experiment.Chart;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.ChanceTest;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
 /** UCT and plain Monte Carlo, the one with a tree and the other without, against GNU Go (Śliwa 2013, §6.4.6). */
-record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
+record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperiment {
     private static final int SIZE = 9;
     private static final String UCT = "gogame";
     private static final String MONTE_CARLO = "gogame[strategy=monte-carlo]";
@@ -67,13 +68,13 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
         for (String player : PLAYERS) {
             trials.addAll(GnuGoGame.trials(
                     at, player, program, SIZE, TOURNAMENT.limits(at.scale(), SIZE), TOURNAMENT.games(at.scale())));
         }
-        at.all(GnuGoGame.SHEET, trials);
+        return List.of(new Stage(GnuGoGame.SHEET, trials));
     }
 
     private static int printed(String player) {

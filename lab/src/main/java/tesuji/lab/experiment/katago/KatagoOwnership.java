@@ -15,13 +15,15 @@ import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.neural.GoNetwork;
 import tesuji.neural.SymmetryChoice;
 import tesuji.neural.go.NetworkOutput;
 
 /** Who will own marked points of corners, by a network and by theory (Frejlak 2020, §4.1). */
-record KatagoOwnership(GivenNetwork network) implements Experiment {
+record KatagoOwnership(GivenNetwork network) implements StagedExperiment {
     /** The source does not name its rules; these are the ones that it explains. */
     static final String GAME = "go:size=19,rules=japanese,komi=6.5";
 
@@ -97,18 +99,16 @@ record KatagoOwnership(GivenNetwork network) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
-        at.all(
-                THEORY,
-                TABLES.stream()
-                        .map(table -> new KeyedTrial(table, () -> theory(table)))
-                        .toList());
+    public List<Stage> stages(Workplace at) {
+        List<KeyedTrial> theory = TABLES.stream()
+                .map(table -> new KeyedTrial(table, () -> theory(table)))
+                .toList();
         List<KeyedTrial> boards = new ArrayList<>();
         for (int board = 1; board <= boards(at.scale()); board++) {
             int number = board;
             boards.add(new KeyedTrial("" + number, () -> board(at, number)));
         }
-        at.all(BOARDS, boards);
+        return List.of(new Stage(THEORY, theory), new Stage(BOARDS, boards));
     }
 
     private static List<OwnershipColumn> points(String table) {

@@ -14,13 +14,15 @@ import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.neural.GoNetwork;
 import tesuji.neural.SymmetryChoice;
 import tesuji.neural.go.NetworkOutput;
 
 /** Which of two last moves a network likes better, in one corner and in two (Frejlak 2020, §4.2). */
-record KatagoPolicy(GivenNetwork network) implements Experiment {
+record KatagoPolicy(GivenNetwork network) implements StagedExperiment {
     private static final int SMALL_BOARDS = 30;
     private static final long SEEDS = 100_000;
 
@@ -108,13 +110,13 @@ record KatagoPolicy(GivenNetwork network) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> theory = new ArrayList<>();
         for (int corners = 1; corners <= 2; corners++) {
             int count = corners;
             for (String table : TABLES) theory.add(new KeyedTrial(table + " " + count, () -> theory(table, count)));
         }
-        at.all(THEORY, theory);
+        List<Stage> stages = new ArrayList<>(List.of(new Stage(THEORY, theory)));
         for (int corners = 1; corners <= 2; corners++) {
             int count = corners;
             List<KeyedTrial> boards = new ArrayList<>();
@@ -122,8 +124,9 @@ record KatagoPolicy(GivenNetwork network) implements Experiment {
                 int number = board;
                 boards.add(new KeyedTrial("" + number, () -> board(at, number, count)));
             }
-            at.all(corners == 1 ? ONE_CORNER : TWO_CORNERS, boards);
+            stages.add(new Stage(corners == 1 ? ONE_CORNER : TWO_CORNERS, boards));
         }
+        return stages;
     }
 
     private static List<String> theory(String table, int corners) {

@@ -21,6 +21,8 @@ import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.mcts.puct.PuctParameters;
 import tesuji.mcts.puct.PuctPlayer;
@@ -30,7 +32,7 @@ import tesuji.neural.SymmetryChoice;
 import tesuji.neural.go.NetworkOutput;
 
 /** How many visits a search needs for the problem that stumped masters (Frejlak 2020, §4.3). */
-record KatagoStumping(GivenNetwork network) implements Experiment {
+record KatagoStumping(GivenNetwork network) implements StagedExperiment {
     private static final String GAME = "go:size=19,rules=japanese,komi=0";
 
     /** How long the searches of the source were; 0 is the policy alone. */
@@ -120,7 +122,7 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
         for (int visits : visits(at.scale())) {
             for (int way = 0; way < repeats(at.scale(), visits); way++) {
@@ -128,7 +130,7 @@ record KatagoStumping(GivenNetwork network) implements Experiment {
                 trials.add(new KeyedTrial(visits + " " + way, () -> search(at, visits, turned)));
             }
         }
-        at.all(SEARCHES, trials);
+        return List.of(new Stage(SEARCHES, trials));
     }
 
     private List<String> search(Workplace at, int visits, int way) throws InterruptedException {

@@ -10,11 +10,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import tesuji.core.game.Library;
 import tesuji.core.play.StopCondition;
 import tesuji.lab.experiment.Chart;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.solve.Method;
 import tesuji.solve.method.Methods;
@@ -24,7 +25,7 @@ import tesuji.solve.retrograde.Solved;
  * How often proof-number search on a graph with cycles values a state wrongly (Goluch, §6.1): a repetition that it
  * found on one path counts on all others too, the graph-history interaction (Campbell 1985).
  */
-record CyclicErrors() implements Experiment {
+record CyclicErrors() implements StagedExperiment {
     static final Sheet PARTS = new Sheet(
             "parts",
             "Every part of a board: states asked, those valued wrongly, those of them that are won or lost and were"
@@ -115,9 +116,10 @@ record CyclicErrors() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         Library library = at.tools().library();
         Map<BoardSize, Solved> truths = new ConcurrentHashMap<>();
+        List<Stage> stages = new ArrayList<>();
         for (BoardSize board : BOARDS) {
             List<KeyedTrial> trials = new ArrayList<>();
             methods(at.seed()).forEach((name, recipe) -> {
@@ -133,9 +135,9 @@ record CyclicErrors() implements Experiment {
                     }));
                 }
             });
-            at.all(PARTS, trials);
-            truths.clear();
+            stages.add(new Stage(PARTS, trials));
         }
+        return stages;
     }
 
     private static Solved truth(BoardSize board, Library library) {

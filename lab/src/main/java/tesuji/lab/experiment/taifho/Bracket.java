@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Tally;
 
@@ -15,7 +16,7 @@ import tesuji.lab.statistics.Tally;
  * Three matches: with h against with h_G, once for UCT and once for PUCT, and the winners of these (Przybyłek and
  * Chojecki 2022, §4.2.5). The ten games of the seed list say who goes on; after five wins each it is the first-named.
  */
-record Bracket() implements Experiment {
+record Bracket() implements StagedExperiment {
     private static final Duel UCT = new Duel(Parameters.UCT_H, "taifho-uct-hg[c=3.5, g=20]");
     private static final Duel PUCT = new Duel("taifho-puct-h", "taifho-puct-hg[c=3.5, g=20]");
     private static final int MATCHES = 3;
@@ -48,9 +49,10 @@ record Bracket() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
-        Duel.play(at, List.of(UCT, PUCT), SIZE);
-        Duel.play(at, List.of(last(at).orElseThrow()), SIZE);
+    public List<Stage> stages(Workplace at) {
+        List<Stage> stages = new ArrayList<>(Duel.stages(at, List.of(UCT, PUCT), SIZE));
+        last(at).ifPresent(duel -> stages.addAll(Duel.stages(at, List.of(duel), SIZE)));
+        return stages;
     }
 
     /** The final, once it is known who plays it. */

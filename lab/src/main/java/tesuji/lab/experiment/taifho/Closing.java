@@ -1,9 +1,10 @@
 package tesuji.lab.experiment.taifho;
 
 import java.util.List;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 
 /**
@@ -11,7 +12,7 @@ import tesuji.lab.experiment.Workplace;
  * is missing most (Przybyłek and Chojecki 2022, §5). The two without a heuristic are left out: against themselves they
  * never come to a race.
  */
-record Closing() implements Experiment {
+record Closing() implements StagedExperiment {
     private static final List<Duel> DUELS =
             List.of("taifho-uct-h", "taifho-uct-hg", "taifho-puct-h", "taifho-puct-hg").stream()
                     .map(player -> new Duel(player + "[closing=true]", player))
@@ -46,8 +47,8 @@ record Closing() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
-        Duel.play(at, DUELS, SIZE);
+    public List<Stage> stages(Workplace at) {
+        return Duel.stages(at, DUELS, SIZE);
     }
 
     @Override

@@ -8,6 +8,7 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Task;
@@ -48,8 +49,8 @@ record Duel(String first, String second) {
             "min",
             "max");
 
-    /** Plays these matches, several games at once: those of the list, then those in pairs. */
-    static void play(Workplace at, List<Duel> duels, DuelSize size) throws InterruptedException {
+    /** The games of these matches: those of the list, then those in pairs. */
+    static List<Stage> stages(Workplace at, List<Duel> duels, DuelSize size) {
         List<KeyedTrial> listed = new ArrayList<>();
         List<KeyedTrial> paired = new ArrayList<>();
         for (Duel duel : duels) {
@@ -59,8 +60,7 @@ record Duel(String first, String second) {
             }
             for (Task task : match.tasks()) paired.add(duel.game(at, task));
         }
-        at.all(LISTED, listed);
-        at.all(PAIRED, paired);
+        return List.of(new Stage(LISTED, listed), new Stage(PAIRED, paired));
     }
 
     /** The games in pairs. */

@@ -8,12 +8,13 @@ import tesuji.core.eval.Heuristic;
 import tesuji.games.taifho.TaifhoGame;
 import tesuji.games.taifho.knowledge.Journey;
 import tesuji.games.taifho.knowledge.TurnTable;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Sample;
 
@@ -21,7 +22,7 @@ import tesuji.lab.statistics.Sample;
  * Learns to judge positions from games of a program with itself. In the first round it judges by {@link Journey}, in
  * the second by what the first has taught; the games of both make the table that {@code taifho-strong} plays by.
  */
-record Judgement() implements Experiment {
+record Judgement() implements StagedExperiment {
     private static final Sheet LESSONS =
             new Sheet("lessons", "Games of a program with itself; moves as the game numbers them.", Lesson.COLUMNS);
     private static final int ROUNDS = 2;
@@ -65,17 +66,16 @@ record Judgement() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
+        int round = 1;
+        while (round < ROUNDS && rows(at, round).size() == round * games(at.scale())) round++;
         TaifhoGame game = game(at);
-        for (int round = 1; round <= ROUNDS; round++) {
-            Supplier<Heuristic> judges =
-                    round == 1 ? Journey.STANDARD::worker : learned(game, rows(at, round - 1))::worker;
-            List<KeyedTrial> lessons = new ArrayList<>();
-            for (int number = 1; number <= games(at.scale()); number++) {
-                lessons.add(lesson(at, game, judges, round, number));
-            }
-            at.all(LESSONS, lessons);
+        Supplier<Heuristic> judges = round == 1 ? Journey.STANDARD::worker : learned(game, rows(at, round - 1))::worker;
+        List<KeyedTrial> lessons = new ArrayList<>();
+        for (int number = 1; number <= games(at.scale()); number++) {
+            lessons.add(lesson(at, game, judges, round, number));
         }
+        return List.of(new Stage(LESSONS, lessons));
     }
 
     /** A game with a judge of its own, for a judge belongs to one thread. */

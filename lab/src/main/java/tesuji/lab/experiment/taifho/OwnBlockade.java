@@ -13,12 +13,13 @@ import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSetting;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
@@ -27,7 +28,7 @@ import tesuji.lab.statistics.Wilson;
  * Whether UCT with h, which has walled in a square of its own home row, keeps the wall or opens it (Przybyłek and
  * Chojecki 2022, §4.2.2, on the position of Fig. 1.6).
  */
-record OwnBlockade() implements Experiment {
+record OwnBlockade() implements StagedExperiment {
     /** Fig. 1.6: nobody but Green can get to A9. */
     static final String POSITION = """
             ........
@@ -104,7 +105,7 @@ record OwnBlockade() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> tries = new ArrayList<>();
         for (String rule : RULES) {
             long seed = at.scale().of(SMALL_SEEDS, FULL_SEEDS) * at.seed();
@@ -115,7 +116,7 @@ record OwnBlockade() implements Experiment {
                 }
             }
         }
-        at.all(TRIES, tries);
+        return List.of(new Stage(TRIES, tries));
     }
 
     private static List<String> attempt(Workplace at, String rule, long budget, long seed) throws InterruptedException {

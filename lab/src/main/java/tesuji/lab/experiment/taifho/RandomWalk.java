@@ -7,19 +7,20 @@ import tesuji.core.game.Game;
 import tesuji.games.taifho.TaifhoPosition;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 
 /** Random moves from the start until somebody wins, or nobody does (Przybyłek and Chojecki 2022, §4.2.1). */
-record RandomWalk() implements Experiment {
+record RandomWalk() implements StagedExperiment {
     private static final Sheet WALKS = new Sheet(
             "walks",
             "Random walks from the start; moves are those of both sides, branching is the mean number of legal moves.",
@@ -71,13 +72,13 @@ record RandomWalk() implements Experiment {
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         List<KeyedTrial> walks = new ArrayList<>();
         for (int walk = 1; walk <= trials(at.scale()); walk++) {
             long seed = SEEDS * at.seed() + walk;
             walks.add(new KeyedTrial("" + walk, () -> walk(at, seed, longest(at.scale()))));
         }
-        at.all(WALKS, walks);
+        return List.of(new Stage(WALKS, walks));
     }
 
     static List<String> walk(Workplace at, long seed, int longest) throws InterruptedException {

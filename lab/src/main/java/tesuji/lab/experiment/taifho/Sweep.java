@@ -7,12 +7,13 @@ import java.util.Optional;
 import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Sample;
@@ -35,7 +36,7 @@ record Sweep(
         List<Value> values,
         SourceSeconds thinking,
         Pairing pairing)
-        implements Experiment {
+        implements StagedExperiment {
     private static final Sheet GAMES =
             Board.sheet("sweep", "Games against random moves, which are Green; time in seconds, moves of both sides.");
     private static final String RANDOM = "random";
@@ -91,7 +92,7 @@ record Sweep(
     }
 
     @Override
-    public void run(Workplace at) throws InterruptedException {
+    public List<Stage> stages(Workplace at) {
         Limits limits = thinking.limits(at.scale());
         List<KeyedTrial> games = new ArrayList<>();
         for (Value value : values) {
@@ -106,8 +107,9 @@ record Sweep(
                 games.add(Board.game(at, letter + " = " + value.label() + " " + game, task));
             }
         }
-        at.all(GAMES, games);
-        Duel.play(at, duel(at).stream().toList(), MATCH);
+        List<Stage> stages = new ArrayList<>(List.of(new Stage(GAMES, games)));
+        duel(at).ifPresent(duel -> stages.addAll(Duel.stages(at, List.of(duel), MATCH)));
+        return stages;
     }
 
     private static List<Played> games(Workplace at, Value value) {

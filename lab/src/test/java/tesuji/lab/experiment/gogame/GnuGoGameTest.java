@@ -19,6 +19,7 @@ import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Arena;
 
@@ -70,7 +71,7 @@ final class GnuGoGameTest {
     private List<Integer> seeds(long seed) throws InterruptedException {
         Remembering program = new Remembering(new CopyOnWriteArrayList<>());
         try (Workplace at = open(folder.resolve("" + seed), SHORTEST, seed, RandomPlayer::new)) {
-            at.all(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 3));
+            at.make(new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 3)));
         }
         return program.seeds();
     }
@@ -110,7 +111,7 @@ final class GnuGoGameTest {
         Remembering program = new Remembering(new CopyOnWriteArrayList<>());
         try (Workplace at = open(folder, SHORTEST, 1, (game, seed) -> new Dying(runner))) {
             assertThatThrownBy(
-                            () -> at.all(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1)))
+                            () -> at.make(new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1))))
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
         }

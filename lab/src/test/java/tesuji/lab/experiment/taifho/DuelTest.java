@@ -10,6 +10,7 @@ import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 import tesuji.lab.match.Task;
@@ -28,7 +29,7 @@ final class DuelTest {
     @Test
     void theSeedListHasTheColoursOfTheSource() throws Exception {
         try (Workplace at = Workplaces.small(folder, BRACKET)) {
-            Duel.play(at, List.of(DUEL), new DuelSize(0));
+            for (Stage stage : Duel.stages(at, List.of(DUEL), new DuelSize(0))) at.make(stage);
             ReportTable games = at.table(Duel.LISTED);
             assertThat(games.columns()).containsExactly("seed", "Green", "Blue", "winner", "moves", "time");
             assertThat(games.rows())
@@ -50,7 +51,7 @@ final class DuelTest {
                 Workplace two = Workplaces.small(folder.resolve("two"), BRACKET)) {
             for (Workplace at : List.of(one, two)) {
                 Task task = new Task(1, Board.conditions(at.scale()), search, random, true, 11);
-                at.all(Duel.LISTED, List.of(Board.game(at, "1", task)));
+                at.make(new Stage(Duel.LISTED, List.of(Board.game(at, "1", task))));
             }
             assertThat(timeless(one.rows(Duel.LISTED))).isEqualTo(timeless(two.rows(Duel.LISTED)));
         }

@@ -15,6 +15,7 @@ import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
+import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 
@@ -66,7 +67,7 @@ final class TaifhoRunsTest {
     void smallMatchesHaveTheGamesTheyHad() throws Exception {
         Duel duel = new Duel(Parameters.UCT_H, "taifho-uct-hg[c=3.5, g=20]");
         try (Workplace at = Workplaces.small(folder, new Bracket())) {
-            Duel.play(at, List.of(duel), new DuelSize(2));
+            for (Stage stage : Duel.stages(at, List.of(duel), new DuelSize(2))) at.make(stage);
             String h = duel.first();
             String g = duel.second();
             assertThat(timeless(at.table(Duel.LISTED)))

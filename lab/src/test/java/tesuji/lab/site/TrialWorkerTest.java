@@ -7,22 +7,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
+import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Trial;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 
 /** Trials of a stage that depends on the rows of another. */
-final class OpenStageTest {
+final class TrialWorkerTest {
     private static final Sheet FIRST = new Sheet("first", "Numbers.", List.of("number"));
     private static final Sheet SECOND = new Sheet("second", "Sums of all numbers and one more.", List.of("sum"));
 
     /** Adds to the sum of two rows. */
-    private record Sums() implements Experiment {
+    private record Sums() implements StagedExperiment {
         @Override
         public String name() {
             return "sums";
@@ -49,15 +50,16 @@ final class OpenStageTest {
         }
 
         @Override
-        public void run(Workplace at) throws InterruptedException {
-            at.all(
-                    FIRST,
-                    List.of(new KeyedTrial("one", () -> List.of("1")), new KeyedTrial("two", () -> List.of("2"))));
-            int sum = at.rows(FIRST).stream()
+        public List<Stage> stages(Workplace at) {
+            List<List<String>> numbers = at.rows(FIRST);
+            int sum = numbers.stream()
                     .mapToInt(row -> Integer.parseInt(row.get(0)))
                     .sum();
-            if (sum != 3) throw new IllegalStateException("a stage began before the rows it needs were there");
-            at.all(SECOND, List.of(new KeyedTrial("ten", () -> List.of("" + (sum + 10)))));
+            Stage first = new Stage(
+                    FIRST,
+                    List.of(new KeyedTrial("one", () -> List.of("1")), new KeyedTrial("two", () -> List.of("2"))));
+            Stage second = new Stage(SECOND, List.of(new KeyedTrial("ten", () -> List.of("" + (sum + 10)))));
+            return numbers.size() == 2 ? List.of(first, second) : List.of(first);
         }
 
         @Override
@@ -70,12 +72,19 @@ final class OpenStageTest {
     private static final String TWO = "{\"sheet\":\"first\",\"key\":\"two\",\"row\":[\"2\"]}";
     private static final String TEN = "{\"sheet\":\"second\",\"key\":\"ten\",\"row\":[\"13\"]}";
 
+    private static Workplace at(String... lines) {
+        return Workplace.holding(List.of(lines), Scale.SMALL, 1, Workplaces.tools());
+    }
+
     private static Map<String, Trial> trials(String sheet, String... lines) {
-        OpenStage stage = new OpenStage();
-        Workplace.Tools plain = Workplaces.tools();
-        Workplace.Tools tools =
-                new Workplace.Tools(plain.library(), plain.arena(), plain.nanos(), plain.reader(), stage);
-        return stage.of(new Sums(), Workplace.holding(List.of(lines), Scale.SMALL, 1, tools), sheet);
+        return TrialWorker.trials(new Sums(), at(lines), sheet);
+    }
+
+    @Test
+    void oneStageIsMadeAfterTheOther() throws Exception {
+        Workplace at = at(TWO);
+        new Sums().run(at);
+        assertThat(at.lines()).containsExactly(TWO, ONE, TEN);
     }
 
     @Test

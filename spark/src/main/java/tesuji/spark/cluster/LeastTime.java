@@ -1,0 +1,33 @@
+package tesuji.spark.cluster;
+
+import java.util.OptionalDouble;
+import java.util.function.LongSupplier;
+
+/**
+ * Says how long a task will take at least: what its last step has found is still to be looked at, as fast as what was
+ * looked at before. How much more that will find nobody knows, so there is no other estimate. Owned by one thread.
+ */
+public final class LeastTime {
+    private final LongSupplier nanos;
+    private String task = "";
+    private long begin;
+    private long before;
+
+    public LeastTime(LongSupplier nanos) {
+        this.nanos = nanos;
+    }
+
+    /** Seconds, after a step as {@link StepWatch#goesOn} tells of it; nothing after the first step of a task. */
+    public OptionalDouble seconds(String name, long found, long total) {
+        long now = nanos.getAsLong();
+        long looked = total - found;
+        if (!name.equals(task)) {
+            task = name;
+            begin = now;
+            before = looked;
+            return OptionalDouble.empty();
+        }
+        if (looked == before) return OptionalDouble.empty();
+        return OptionalDouble.of((now - begin) / 1e9 * found / (looked - before));
+    }
+}
