@@ -17,7 +17,6 @@ import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Progress;
 import tesuji.app.terminal.Table;
-import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.retrograde.Retrograde;
@@ -90,8 +89,7 @@ final class ClusterBenchCommand implements Callable<Integer> {
                 progress.count(count);
                 return limit.mayContinue(count);
             });
-            solved.ifPresent(
-                    found -> ways.add(meter.cost(way, found.space().size())));
+            solved.ifPresent(found -> ways.add(meter.cost(way, found.space().size())));
             return solved.map(found -> found.space().size());
         }
     }

@@ -87,7 +87,10 @@ final class ClusterRun {
 
     /** On one machine the folder is locked, and Spark's own files are in it, so that they can be swept. */
     private <T> Outcome<T> locked(
-            StateCodec codec, ShardFolder folder, Path local, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
+            StateCodec codec,
+            ShardFolder folder,
+            Path local,
+            BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         folder.make();
         LockFile lock = LockFile.tryTake(LockFile.in(local))
                 .orElseThrow(
@@ -103,7 +106,10 @@ final class ClusterRun {
     }
 
     private <T> Outcome<T> connected(
-            StateCodec codec, ShardFolder folder, String scratch, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
+            StateCodec codec,
+            ShardFolder folder,
+            String scratch,
+            BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         StopCondition stop = options.stopCondition();
         try (ClusterContext cluster =
                         ClusterRetrograde.connect("tesuji " + codec.game().id(), master, scratch);

@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param bytesSent bytes that tasks sent to others
  */
 record WayCost(
-        String way, double seconds, double coreMicros, @Nullable Double taskMicros, @Nullable Double bytesSent) {
+        String way,
+        double seconds,
+        double coreMicros,
+        @Nullable Double taskMicros,
+        @Nullable Double bytesSent) {
     /** Measures from the moment it is made. */
     static final class Meter {
         private final long begin = System.nanoTime();
@@ -30,8 +34,7 @@ record WayCost(
 
         /** What a way with tasks took until now. */
         WayCost cost(String way, long states, double taskSeconds, long bytes) {
-            return new WayCost(
-                    way, seconds(), micros(states), 1e6 * taskSeconds / states, (double) bytes / states);
+            return new WayCost(way, seconds(), micros(states), 1e6 * taskSeconds / states, (double) bytes / states);
         }
 
         private double seconds() {

@@ -88,7 +88,11 @@ final class ClusterCommandsTest {
     void waysToSolveStandSideBySide() throws IOException {
         assertThat(run("bench", GAME, "--master", "local[2]", "--shards", "2")).isZero();
         assertThat(err.toString()).isEmpty();
-        assertThat(out.toString().lines().skip(1).limit(4).map(line -> line.split("  ")[0].strip()))
+        assertThat(out.toString()
+                        .lines()
+                        .skip(1)
+                        .limit(4)
+                        .map(line -> line.strip().split("  ")[0]))
                 .containsExactly("solve", "solve --disk", "spark, listing", "spark, labelling");
         assertThat(out.toString()).contains("core µs a state", GAME + ": ", " states, 2 shards");
         assertThat(run("bench", GAME, "--master", "local[2]", "--nodes", "5")).isEqualTo(3);

@@ -151,6 +151,7 @@ final class DiskQueue implements AutoCloseable {
     boolean demandMovesOfDraws() {
         int step = STEP * pool.threads();
         for (int begin = 0; begin < shards.count(); begin += step) {
+            if (!stop.mayContinue(begins[begin])) return false;
             int first = begin;
             pool.run(
                     Math.min(step, shards.count() - begin),

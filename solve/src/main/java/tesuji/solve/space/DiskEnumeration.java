@@ -24,7 +24,7 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
     private static final int STACK = 32;
 
     /** Looking a key up in a file takes as long as reading so many in a row, about. */
-    private static final int PROBE = 1 << 10;
+    private static final int PROBE = 1 << 8;
 
     private static final String KEYS = "keys";
 
@@ -167,7 +167,8 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
                 for (Path file : seen) probes.add(new KeyProbe(file));
                 while (candidates.next()) {
                     boolean known = false;
-                    for (int i = 0; !known && i < probes.size(); i++) known = probes.get(i).has(candidates.key());
+                    for (int i = 0; !known && i < probes.size(); i++)
+                        known = probes.get(i).has(candidates.key());
                     if (!known) fresh.add(candidates.key());
                 }
             } finally {

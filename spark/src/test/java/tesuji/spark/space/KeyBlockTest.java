@@ -65,26 +65,6 @@ final class KeyBlockTest {
     }
 
     @Test
-    void sortedWithoutDuplicatesAndWithoutWhatIsKnown() {
-        long[] keys =
-                LongStream.range(0, 10_000).map(i -> Rng.mix(1 + i % 4000)).toArray();
-        long[] sorted = KeySort.sorted(keys, keys.length);
-        long[] expected = keys.clone();
-        Arrays.sort(expected);
-        assertThat(sorted).isEqualTo(expected);
-        int count = KeySort.distinct(sorted, sorted.length);
-        assertThat(count).isEqualTo(4000);
-        long[] known =
-                LongStream.range(0, 3000).map(i -> Rng.mix(1 + i)).sorted().toArray();
-        count = KeySort.without(sorted, count, known);
-        long[] rest =
-                LongStream.range(3000, 4000).map(i -> Rng.mix(1 + i)).sorted().toArray();
-        assertThat(Arrays.copyOf(sorted, count)).isEqualTo(rest);
-        assertThat(KeySort.merged(known, rest)).isEqualTo(random(4000));
-        assertThat(KeySort.without(rest.clone(), 1000, new long[0])).isEqualTo(1000);
-    }
-
-    @Test
     void aSenderKeepsRefutationsApartAndWinsTogether() {
         Shards shards = new Shards(4);
         long[] keys = random(100);

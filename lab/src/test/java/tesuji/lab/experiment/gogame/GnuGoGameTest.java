@@ -110,8 +110,8 @@ final class GnuGoGameTest {
         Thread runner = Thread.currentThread();
         Remembering program = new Remembering(new CopyOnWriteArrayList<>());
         try (Workplace at = open(folder, SHORTEST, 1, (game, seed) -> new Dying(runner))) {
-            assertThatThrownBy(
-                            () -> at.make(new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1))))
+            assertThatThrownBy(() -> at.make(
+                            new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1))))
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
         }
