@@ -8,8 +8,8 @@
  * {@link tesuji.lab.site.Workforce} carries them: it has each task done by {@link tesuji.lab.site.JobWorker#answer}
  * somewhere, as often as failures demand, and hands over one answer to each.
  *
- * <p>Trials of experiments are closures. They are not sent: the worker opens the experiment by its name and asks it
- * for the stage whose rows are missing ({@link tesuji.lab.experiment.StagedExperiment}), which knows its trials by their
+ * <p>Trials of experiments are closures. They are not sent: the worker opens the experiment by its name and asks it for
+ * the stage whose rows are missing ({@link tesuji.lab.experiment.StagedExperiment}), which knows its trials by their
  * keys.
  */
 @NullMarked

@@ -52,9 +52,8 @@ public final class LongList {
         long size = 0;
         for (LongList list : lists) size += list.size;
         if (size > LARGEST) {
-            throw new InputException(
-                    "One step of the work has " + size + " states, and memory can hold at most " + LARGEST
-                            + " of them in a row; keep them on disk (--folder and --disk) or on a cluster (tesuji spark).");
+            throw new InputException("One step of the work has " + size + " states, and memory can hold at most "
+                    + LARGEST + " of them in a row; keep them on disk (--folder and --disk) or on a cluster.");
         }
         long[] joined = new long[(int) size];
         int end = 0;
