@@ -101,7 +101,8 @@ final class GoGameExperimentsTest {
         assertThat(size.games(new Scale(0.2))).isEqualTo(50);
         assertThat(size.limits(new Scale(0.2), 9)).isEqualTo(Limits.steps(106_700));
         assertThat(size.limits(new Scale(0.2), 13)).isEqualTo(Limits.steps(59_500));
-        assertThat(size.games(new Scale(0.02))).isEqualTo(10);
+        assertThat(size.games(new Scale(0.04))).isEqualTo(50);
+        assertThat(size.games(new Scale(0.02))).isEqualTo(25);
         assertThat(size.games(new Scale(0.0001))).isEqualTo(1);
         assertThat(size.games(new Scale(3))).isEqualTo(150);
         assertThat(size.limits(new Scale(3), 9)).isEqualTo(Limits.steps(533_500));
