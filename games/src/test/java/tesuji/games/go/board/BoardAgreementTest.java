@@ -29,10 +29,8 @@ class BoardAgreementTest {
         TacticalBoard loadedTactical = new TacticalBoard(geometry, EyeRule.DIAGONAL);
         TacticalBoard read = new TacticalBoard(geometry, EyeRule.DIAGONAL);
         PlayoutBoard light = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
-        PlayoutBoard loadedLight = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
         tactical.load(exact, 0);
         read.load(exact, 0);
-        light.load(exact, 0);
         MoveStack reading = new MoveStack(read, 1);
         Rng rng = new Rng(seed);
         int mover = Chains.BLACK;
@@ -40,28 +38,24 @@ class BoardAgreementTest {
         List<String> pictures = new ArrayList<>();
         for (int move = 0; move < Math.min(300, 4 * size * size); move++) {
             loadedTactical.load(exact, ko);
-            loadedLight.load(exact, ko);
+            light.load(exact, ko);
             for (ChainBoard board : List.of(exact, tactical, loadedTactical, read)) agree(exact, board);
-            for (PlayoutBoard board : List.of(light, loadedLight)) agree(exact, board);
+            agree(exact, light);
             for (TacticalBoard board : List.of(tactical, loadedTactical)) {
                 assertThat(board.ko()).isEqualTo(ko);
                 legalMovesAgree(exact, ko, board::isLegal);
             }
-            for (PlayoutBoard board : List.of(light, loadedLight)) {
-                assertThat(board.ko()).isEqualTo(ko);
-                legalMovesAgree(exact, ko, board::isLegal);
-            }
+            assertThat(light.ko()).isEqualTo(ko);
+            legalMovesAgree(exact, ko, light::isLegal);
             int cell = draw(tactical, mover, rng);
             if (cell == 0) {
                 // a pass, which only lifts the ban of the ko
                 tactical.pass();
-                light.load(exact, 0);
                 ko = 0;
             } else {
                 pictures.add(picture(exact));
                 ko = exact.koAfter(cell, exact.play(cell, mover));
                 tactical.play(cell, mover);
-                light.play(cell, mover);
                 assertThat(read.koAfter(cell, reading.play(cell, mover))).isEqualTo(ko);
             }
             mover = Chains.BLACK + Chains.WHITE - mover;
@@ -74,6 +68,51 @@ class BoardAgreementTest {
             agree(exact, read);
         }
         assertThat(exact.key()).isZero();
+    }
+
+    /** The board of light playouts draws its moves itself, one at a time here, and the others follow. */
+    @ParameterizedTest
+    @CsvSource({"2, 1", "3, 2", "4, 3", "5, 4", "5, 5", "7, 6", "9, 7", "9, 8", "13, 9", "19, 10", "25, 11"})
+    void everyMoveOfALightPlayout(int size, int seed) {
+        Geometry geometry = new Geometry(size);
+        Chains exact = new Chains(geometry);
+        PlayoutBoard light = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        light.load(exact, 0);
+        Rng rng = new Rng(seed);
+        int mover = Chains.BLACK;
+        int[] played = new int[1];
+        int captured = 0;
+        for (int move = 0; move < Math.min(500, 3 * size * size); move++) {
+            assertThat(light.playOut(mover, 0, 1, rng, played, 0)).isOne();
+            int cell = played[0];
+            int ko = cell == 0 ? 0 : exact.koAfter(cell, exact.play(cell, mover));
+            agree(exact, light);
+            assertThat(light.ko()).isEqualTo(ko);
+            legalMovesAgree(exact, ko, light::isLegal);
+            mover = Chains.BLACK + Chains.WHITE - mover;
+            captured = exact.captured(Chains.BLACK) + exact.captured(Chains.WHITE);
+        }
+        assertThat(captured).isPositive();
+    }
+
+    /** One call plays the same game as one call for each move. */
+    @ParameterizedTest
+    @CsvSource({"5, 1", "9, 2", "19, 3"})
+    void aPlayoutIsTheSameInOneCallAndInMany(int size, int seed) {
+        Geometry geometry = new Geometry(size);
+        PlayoutBoard whole = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        PlayoutBoard step = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
+        whole.load(new Chains(geometry), 0);
+        step.load(new Chains(geometry), 0);
+        int[] cells = new int[3 * geometry.points()];
+        int length = whole.playOut(Chains.BLACK, 0, cells.length, new Rng(seed), cells, 0);
+        Rng rng = new Rng(seed);
+        int[] played = new int[1];
+        for (int move = 0; move < length; move++) {
+            step.playOut(Chains.BLACK + move % 2, 0, 1, rng, played, 0);
+            assertThat(played[0]).as("move %d", move).isEqualTo(cells[move]);
+        }
+        assertThat(step.areaLead()).isEqualTo(whole.areaLead());
     }
 
     /** A legal cell, seldom an eye of the mover; 0 for none. */
@@ -125,15 +164,15 @@ class BoardAgreementTest {
         for (int point = 0; point < exact.geometry().points(); point++) {
             int cell = exact.geometry().cell(point);
             assertThat(board.colour(cell)).isEqualTo(exact.colour(cell));
-            int chain = board.head[cell];
+            int chain = board.head(cell);
             if (exact.colour(cell) == Chains.EMPTY) {
-                assertThat(chain).isZero();
+                assertThat(chain).isEqualTo(cell);
                 continue;
             }
             Set<Integer> stones = chain(exact, cell);
-            assertThat(stones).contains(chain).allMatch(stone -> board.head[stone] == chain);
-            assertThat(board.size[chain]).isEqualTo(stones.size());
-            assertThat(board.pseudoLiberties[chain]).isEqualTo(pseudoLiberties(exact, stones));
+            assertThat(stones).contains(chain).allMatch(stone -> board.head(stone) == chain);
+            assertThat(board.chainSize(chain)).isEqualTo(stones.size());
+            assertThat(board.pseudoLiberties(chain)).isEqualTo(pseudoLiberties(exact, stones));
         }
     }
 

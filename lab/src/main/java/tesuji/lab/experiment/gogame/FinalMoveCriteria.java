@@ -27,9 +27,9 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
 
     /** A criterion of Table 3.1 and the player that has it. */
     private enum Criterion {
-        SECURE("Secure", "gogame[finalMove=Secure]"),
-        MAX("Max", "gogame[finalMove=BestMean]"),
-        ROBUST("Robust", "gogame[finalMove=MostVisited]");
+        SECURE("Secure", GoGamePlayers.choosing("Secure")),
+        MAX("Max", GoGamePlayers.choosing("BestMean")),
+        ROBUST("Robust", GoGamePlayers.choosing("MostVisited"));
 
         private final String label;
         private final String player;
@@ -69,7 +69,7 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
     public String conditions(Scale scale) {
         return TOURNAMENT.games(scale) + " games for each of 3 criteria on 7×7, 9×9, 11×11 and 13×13 against "
                 + program.name() + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale)
-                + " and one thread for gogame";
+                + " and one thread for " + GoGamePlayers.UCT;
     }
 
     @Override

@@ -13,7 +13,7 @@ import tesuji.lab.experiment.Workplace;
 
 /** Go GAME against GNU Go on boards of all odd sizes (Śliwa 2013, §6.4.5). */
 record GnuGoStrength(ReferenceProgram program) implements StagedExperiment {
-    static final String PLAYER = "gogame";
+    static final String PLAYER = GoGamePlayers.UCT;
     static final List<Integer> SIZES = List.of(5, 7, 9, 11, 13, 15, 17, 19);
     private static final TournamentSize TOURNAMENT = new TournamentSize(2, 1000, SliwaTables.STRENGTH_GAMES, 3);
 

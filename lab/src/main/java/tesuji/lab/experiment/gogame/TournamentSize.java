@@ -10,8 +10,8 @@ import tesuji.lab.experiment.Scale;
  * its usual setting (§6.4.2); the tournaments do not say theirs. So a run repeats, and a busy machine does not change
  * it.
  *
- * <p>Short thinking costs little, many games tell much: a share of a tenth or more of the source's work has all of its
- * games and this share of its simulations a move, a smaller share has fewer games, one above 1 has more.
+ * <p>Short thinking costs little, many games tell much: a share of {@value #ALL_GAMES} or more of the source's work has
+ * all of its games and this share of its simulations a move, a smaller share has fewer games, one above 1 has more.
  *
  * @param smallGames games of a small run
  * @param simulations of each move in a small run
@@ -20,7 +20,7 @@ import tesuji.lab.experiment.Scale;
  */
 record TournamentSize(int smallGames, long simulations, int games, double seconds) {
     /** Below this share there are fewer games. */
-    private static final double ALL_GAMES = 0.1;
+    private static final double ALL_GAMES = 0.04;
 
     /** Of the source's machine. */
     private static final String THREADS = "8";

@@ -20,8 +20,8 @@ import tesuji.lab.statistics.Wilson;
 /** UCT and plain Monte Carlo, the one with a tree and the other without, against GNU Go (Śliwa 2013, §6.4.6). */
 record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperiment {
     private static final int SIZE = 9;
-    private static final String UCT = "gogame";
-    private static final String MONTE_CARLO = "gogame[strategy=monte-carlo]";
+    private static final String UCT = GoGamePlayers.UCT;
+    private static final String MONTE_CARLO = GoGamePlayers.MONTE_CARLO;
     private static final int SOURCE_GAMES = 50;
     private static final TournamentSize TOURNAMENT = new TournamentSize(10, 2000, SOURCE_GAMES, 5);
 

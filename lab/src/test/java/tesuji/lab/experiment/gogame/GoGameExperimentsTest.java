@@ -101,7 +101,8 @@ final class GoGameExperimentsTest {
         assertThat(size.games(new Scale(0.2))).isEqualTo(50);
         assertThat(size.limits(new Scale(0.2), 9)).isEqualTo(Limits.steps(106_700));
         assertThat(size.limits(new Scale(0.2), 13)).isEqualTo(Limits.steps(59_500));
-        assertThat(size.games(new Scale(0.02))).isEqualTo(10);
+        assertThat(size.games(new Scale(0.04))).isEqualTo(50);
+        assertThat(size.games(new Scale(0.02))).isEqualTo(25);
         assertThat(size.games(new Scale(0.0001))).isEqualTo(1);
         assertThat(size.games(new Scale(3))).isEqualTo(150);
         assertThat(size.limits(new Scale(3), 9)).isEqualTo(Limits.steps(533_500));
@@ -169,10 +170,10 @@ final class GoGameExperimentsTest {
     @Test
     void table62IsMadeFromRows() {
         List<GnuGoGame> games = List.of(
-                        row("gogame", 9, 1, "B[r]", "W", ""),
-                        row("gogame", 9, 2, "B[]W[]", "W", "0.5"),
-                        row("gogame", 9, 3, "B[]W[]", "B", "10.5"),
-                        row("gogame", 9, 4, "B[c]", "W", ""))
+                        row(GoGamePlayers.UCT, 9, 1, "B[r]", "W", ""),
+                        row(GoGamePlayers.UCT, 9, 2, "B[]W[]", "W", "0.5"),
+                        row(GoGamePlayers.UCT, 9, 3, "B[]W[]", "B", "10.5"),
+                        row(GoGamePlayers.UCT, 9, 4, "B[c]", "W", ""))
                 .stream()
                 .map(GnuGoGame::new)
                 .toList();
@@ -201,9 +202,9 @@ final class GoGameExperimentsTest {
         try (Workplace at = open(experiment, Scale.SMALL)) {
             for (int i = 1; i <= 20; i++) {
                 int number = i;
-                keep(at, row("gogame[finalMove=Secure]", 7, number, "B[]W[]", "B", "2"));
-                keep(at, row("gogame[finalMove=BestMean]", 7, number, "B[]W[]", "W", "3"));
-                keep(at, row("gogame[finalMove=MostVisited]", 7, number, "B[r]", number > 10 ? "W" : "B", ""));
+                keep(at, row(GoGamePlayers.choosing("Secure"), 7, number, "B[]W[]", "B", "2"));
+                keep(at, row(GoGamePlayers.choosing("BestMean"), 7, number, "B[]W[]", "W", "3"));
+                keep(at, row(GoGamePlayers.choosing("MostVisited"), 7, number, "B[r]", number > 10 ? "W" : "B", ""));
             }
             Findings findings = experiment.findings(at);
             assertThat(findings.answer()).startsWith("More than chance (p < 0.05): Max over Secure on 7×7. ");

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -95,5 +96,25 @@ final class KeptRunsTest {
             else assertThat(distance).as(row.get(0)).isLessThan(0.022);
         }
         assertThat(rows).hasSize(5);
+    }
+
+    /** Figure 4.1 of Wieczorek 2009, whose numbers are lost: quality and hit rate rise, and ever more slowly. */
+    @Test
+    void moreSimulationsGuessBetter() throws IOException {
+        List<List<String>> rows = table("fpu-simulations-scores.csv");
+        List<List<String>> settings = rows.subList(1, rows.size());
+        assertThat(settings.stream().map(row -> row.get(0))).containsExactly("25", "50", "100", "200", "350", "700");
+        assertThat(settings.stream().map(row -> estimate(row.get(2)))).isSorted();
+        assertThat(settings.stream().map(row -> estimate(row.get(3)))).isSorted();
+        double early =
+                estimate(settings.get(2).get(2)) - estimate(settings.get(0).get(2));
+        double late =
+                estimate(settings.get(5).get(2)) - estimate(settings.get(3).get(2));
+        assertThat(late).isBetween(0.0, early);
+    }
+
+    /** The number before its interval. */
+    private static double estimate(String cell) {
+        return Double.parseDouble(cell.substring(0, cell.indexOf(' ')));
     }
 }
