@@ -6,6 +6,7 @@ import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
 import tesuji.app.lab.LabCommand;
 import tesuji.app.lab.LabRunCommand;
+import tesuji.app.learning.TrainCommand;
 import tesuji.app.match.MatchCommand;
 import tesuji.app.prediction.PredictCommand;
 import tesuji.app.regress.RegressCommand;
@@ -24,6 +25,7 @@ final class LaboratoryCommands {
                 .addSubcommand(new TournamentCommand(workbench, run, here))
                 .addSubcommand(new RegressCommand(workbench, run))
                 .addSubcommand(new PredictCommand(workbench, run, here))
+                .addSubcommand(new TrainCommand(workbench))
                 .addSubcommand(new TuneCommand(workbench, run, here))
                 .addSubcommand(new CommandLine(new LabCommand(workbench))
                         .addSubcommand(new LabCommand.Listing(workbench))

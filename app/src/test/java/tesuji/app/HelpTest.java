@@ -32,6 +32,7 @@ final class HelpTest {
                 "tournament",
                 "regress",
                 "predict",
+                "train",
                 "tune",
                 "lab",
                 "bench",

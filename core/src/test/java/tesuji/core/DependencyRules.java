@@ -28,7 +28,8 @@ final class DependencyRules {
     private static final Set<String> SHARED = Set.of("grid", "sgf");
 
     /** Commands that exist for Go alone: exact endgames, counting, and reviews of SGF files. */
-    private static final Set<String> OF_GO = Set.of("endgame", "score", "review", "net", "katago", "analysis");
+    private static final Set<String> OF_GO =
+            Set.of("endgame", "score", "review", "net", "katago", "analysis", "learning");
 
     private static final Set<String> ABOUT_GO = Set.of(
             "SuperkoSolver", "KataRules", "EndgameCommands", "RegionBenchmark", "NetworkText", "NetworkCommands");

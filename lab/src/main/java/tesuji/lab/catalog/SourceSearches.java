@@ -53,8 +53,8 @@ final class SourceSearches {
                     GeneralParameters.NAMES,
                     "endgame=false",
                     brackets -> GeneralParameters.complete(
-                            Mcts.read("mcts[selection=AdvisedRave[], growth=AfterVisits[visits=8], capacity=4000000, "
-                                    + RESIGNS + "]"),
+                            Mcts.read("mcts[selection=AdvisedRave[advisor=Learnt], growth=AfterVisits[visits=8],"
+                                    + " capacity=4000000, " + RESIGNS + "]"),
                             true,
                             brackets)),
             search(UCT, "plain UCT with random playouts", List.of(C), "c=0.5", SourceSearches::uct),

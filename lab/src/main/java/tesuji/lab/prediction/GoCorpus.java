@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
@@ -64,6 +65,15 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
 
     /** All games on boards of this size, by the names of their files. */
     public static GoCorpus read(Path folder, int size, Library library) {
+        return read(folder, OptionalInt.of(size), library);
+    }
+
+    /** All games on boards of any size, by the names of their files. */
+    public static GoCorpus ofAllSizes(Path folder, Library library) {
+        return read(folder, OptionalInt.empty(), library);
+    }
+
+    private static GoCorpus read(Path folder, OptionalInt size, Library library) {
         List<ExpertGame> games = new ArrayList<>();
         List<String> skipped = new ArrayList<>();
         for (Path file : files(folder)) {
@@ -88,11 +98,12 @@ public record GoCorpus(List<ExpertGame> games, List<String> skipped) {
         }
     }
 
-    private static ExpertGame game(Path file, int size, Library library) {
+    private static ExpertGame game(Path file, OptionalInt size, Library library) {
         GoLine line = GoSgf.load(file);
         int own = line.game().size();
-        if (own != size) {
-            throw new InputException("The board is " + own + "×" + own + ", not " + size + "×" + size + ".");
+        int wanted = size.orElse(own);
+        if (own != wanted) {
+            throw new InputException("The board is " + own + "×" + own + ", not " + wanted + "×" + wanted + ".");
         }
         GameRecord record = GoReplay.record(line, Integer.MAX_VALUE, library, GoRules.Preset.CHINESE);
         ExpertGame game = ExpertGame.of(name(file.getFileName().toString()), record, library);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,6 +54,13 @@ final class SearchPresetsTest {
             Mcts recipe = ((MctsPlayer) player).recipe();
             assertThat(Mcts.read(recipe.toString())).isEqualTo(recipe);
         }
+    }
+
+    /** What was measured is what is played. */
+    @Test
+    void theStrongPlayerOfGoTakesLearntAdvice() {
+        Game game = Games.library().open("go:size=9");
+        assertThat(Catalog.recipe("go-strong", game).toString()).contains("advisor=Learnt]");
     }
 
     @ParameterizedTest

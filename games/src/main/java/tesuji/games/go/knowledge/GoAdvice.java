@@ -4,7 +4,7 @@ import tesuji.core.eval.Advisor;
 import tesuji.games.go.GoGame;
 
 /** A recipe for advice on moves of Go. */
-public sealed interface GoAdvice permits Tactical {
+public sealed interface GoAdvice permits Tactical, Learnt {
     /** A worker for one thread. */
     Advisor on(GoGame game);
 }

@@ -4,7 +4,7 @@ import tesuji.core.eval.Prior;
 import tesuji.games.go.GoGame;
 
 /** A recipe for weights of moves of Go. */
-public sealed interface GoPrior permits ProgressiveHeuristic, BradleyTerry, Playable {
+public sealed interface GoPrior permits ProgressiveHeuristic, BradleyTerry, LearntBradleyTerry, Playable {
     /** A worker for one thread. */
     Prior on(GoGame game);
 }

@@ -1,0 +1,5 @@
+/** {@code tesuji train}: learns from games of Go how much features of moves count. */
+@NullMarked
+package tesuji.app.learning;
+
+import org.jspecify.annotations.NullMarked;

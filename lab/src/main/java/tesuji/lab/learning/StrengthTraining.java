@@ -1,0 +1,78 @@
+package tesuji.lab.learning;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleConsumer;
+import tesuji.core.game.GameRecord;
+import tesuji.core.game.Library;
+import tesuji.games.go.feature.MoveFeature;
+import tesuji.games.go.feature.PatternDictionary;
+import tesuji.games.go.feature.Strengths;
+
+/**
+ * Learns strengths of features and patterns from games of Go (Coulom 2007).
+ *
+ * @param library where games are opened
+ * @param leastPlayed a pattern is known if it was played so often
+ * @param leastSeen a 3×3 pattern is known also if so many moves had it, played or not
+ * @param iterations of minorization–maximization
+ */
+public record StrengthTraining(Library library, int leastPlayed, int leastSeen, int iterations) {
+    private static final PatternDictionary NO_PATTERNS = new PatternDictionary(new long[0]);
+
+    /**
+     * What was learnt.
+     *
+     * @param positions learnt from
+     * @param meanLogEvidence of the moves learnt from
+     */
+    public record Result(Strengths strengths, int positions, double meanLogEvidence) {}
+
+    /** Learns from these games, and tells from time to time which share of the work is done. */
+    public Result learn(List<GameRecord> games, DoubleConsumer progress) {
+        double[] done = {0};
+        double all = 2.0 * games.size() + iterations;
+        Runnable step = () -> progress.accept(++done[0] / all);
+        PatternHarvest harvest = new PatternHarvest();
+        new GameWalk(library, NO_PATTERNS).through(games, harvest, step);
+        PatternDictionary dictionary = harvest.dictionary(leastPlayed, leastSeen);
+        Competitions competitions = new Competitions(MoveFeature.COUNT);
+        int[] team = new int[MoveFeature.COUNT];
+        new GameWalk(library, dictionary)
+                .through(
+                        games,
+                        (teams, moves, count) -> {
+                            for (int i = 0; i < count; i++) {
+                                teams.team(moves[i], team);
+                                competitions.team(team);
+                            }
+                            competitions.end();
+                        },
+                        step);
+        MinorizationMaximization maximization = new MinorizationMaximization(competitions, levels(dictionary));
+        for (int i = 0; i < iterations; i++) {
+            maximization.iterate();
+            step.run();
+        }
+        return new Result(strengths(maximization, dictionary), competitions.count(), maximization.meanLogEvidence());
+    }
+
+    private static int[] levels(PatternDictionary dictionary) {
+        int[] levels = new int[MoveFeature.COUNT];
+        for (MoveFeature feature : MoveFeature.values()) levels[feature.index()] = feature.levels(dictionary);
+        return levels;
+    }
+
+    private static Strengths strengths(MinorizationMaximization maximization, PatternDictionary dictionary) {
+        Map<MoveFeature, float[]> gammas = new EnumMap<>(MoveFeature.class);
+        for (MoveFeature feature : MoveFeature.values()) {
+            float[] levels = new float[feature.levels(dictionary) + 1];
+            for (int level = 0; level < levels.length; level++) {
+                levels[level] = (float) maximization.gamma(feature.index(), level);
+            }
+            gammas.put(feature, levels);
+        }
+        return new Strengths(dictionary, gammas);
+    }
+}
