@@ -113,8 +113,8 @@ record Duel(String first, String second) {
     /** The result as part of a sentence. */
     String told(Workplace at) {
         Tally tally = tally(at);
-        return first + " - " + second + " " + tally.wins() + ":" + tally.losses() + " (p = "
-                + Played.number(SignTest.pValue(tally), 3) + ")";
+        return first + " - " + second + " " + tally.wins() + ":" + tally.losses() + " ("
+                + Played.chance(SignTest.pValue(tally)) + ")";
     }
 
     /** The matches of a run in numbers: by the list, and the further games. */

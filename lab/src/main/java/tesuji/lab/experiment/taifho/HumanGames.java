@@ -100,7 +100,7 @@ record HumanGames() implements Experiment {
                 "H6",
                 word,
                 "programs won " + tally.wins() + " and lost " + tally.losses() + " of " + tally.games()
-                        + " games with people (p = " + Played.number(p, 3) + "); decided only if p < " + Duel.LEVEL
+                        + " games with people (" + Played.chance(p) + "); decided only if p < " + Duel.LEVEL
                         + ".");
     }
 }

@@ -56,4 +56,9 @@ record Played(String green, String blue, String winner, double moves) {
     static String number(double number, int digits) {
         return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%." + digits + "f", number);
     }
+
+    /** A p-value in a sentence; none is 0. */
+    static String chance(double p) {
+        return p < 0.001 ? "p < 0.001" : "p = " + number(p, 3);
+    }
 }
