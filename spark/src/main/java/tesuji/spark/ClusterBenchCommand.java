@@ -47,7 +47,7 @@ final class ClusterBenchCommand implements Callable<Integer> {
         this.run = run;
     }
 
-    /** The whole answer. */
+    /** The answer; no states and no shards if a limit came first. */
     record Answer(String game, long states, int shards, List<WayCost> ways) {}
 
     @Override
@@ -55,7 +55,8 @@ final class ClusterBenchCommand implements Callable<Integer> {
         Game rules = workbench.library().open(game);
         StateCodec codec = StateCodec.of(rules, options.folded());
         ClusterRun cluster = new ClusterRun(workbench, run, options);
-        cluster.refuseBegun();
+        cluster.checkForBench(codec);
+        run.begin();
         List<WayCost> ways = new ArrayList<>();
         Optional<Long> states = here("solve", rules, Optional.empty(), ways);
         if (states.isPresent()) {
@@ -67,14 +68,12 @@ final class ClusterBenchCommand implements Callable<Integer> {
             }
         }
         int shards = states.map(count -> there(cluster, codec, count, ways)).orElse(0);
-        if (shards == 0) {
-            workbench.warn("The limit or the memory ended the work before all was measured.");
-            return ExitCode.LIMIT;
-        }
-        Answer answer = new Answer(rules.id().toString(), states.orElseThrow(), shards, ways);
+        Answer answer = new Answer(rules.id().toString(), states.orElse(0L), shards, ways);
         if (options.json()) Json.print(workbench.console(), answer);
-        else print(answer);
-        return ExitCode.DONE;
+        else if (!ways.isEmpty()) print(answer);
+        if (shards > 0) return ExitCode.DONE;
+        workbench.warn("The limit or the memory ended the work before all was measured.");
+        return ExitCode.LIMIT;
     }
 
     /** Solves the game in this process; how many states it has, or nothing if a limit came first. */
@@ -87,7 +86,7 @@ final class ClusterBenchCommand implements Callable<Integer> {
         try (Progress progress = new Progress(workbench.console(), way, "states")) {
             Optional<Solved> solved = method.solve(rules.start(), count -> {
                 progress.count(count);
-                return limit.mayContinue(count);
+                return !run.isStopped() && limit.mayContinue(count);
             });
             solved.ifPresent(found -> ways.add(meter.cost(way, found.space().size())));
             return solved.map(found -> found.space().size());
@@ -96,7 +95,7 @@ final class ClusterBenchCommand implements Callable<Integer> {
 
     /** Solves it with Spark; the number of shards, or 0 if a limit came first. */
     private int there(ClusterRun cluster, StateCodec codec, long states, List<WayCost> ways) {
-        ClusterRun.Outcome<Boolean> outcome = cluster.run(codec, (method, meter) -> {
+        ClusterRun.Outcome<Boolean> outcome = cluster.run(codec, "a measurement begins anew", (method, meter) -> {
             WayCost.Meter listing = new WayCost.Meter();
             if (method.list().isEmpty()) return Optional.empty();
             double taskSeconds = meter.coreSeconds();

@@ -22,7 +22,7 @@ import tesuji.core.base.LockFile;
 import tesuji.core.play.StopCondition;
 import tesuji.solve.space.StateCodec;
 import tesuji.spark.cluster.ClusterContext;
-import tesuji.spark.cluster.LeastTime;
+import tesuji.spark.cluster.FrontierTime;
 import tesuji.spark.cluster.StepWatch;
 import tesuji.spark.cluster.WorkMeter;
 import tesuji.spark.solve.ClusterRetrograde;
@@ -55,28 +55,38 @@ final class ClusterRun {
     /** What the work found, and what it cost. */
     record Outcome<T>(Optional<T> found, WorkMeter meter, int shards) {}
 
-    /** Refuses a folder in which there is work already, of which nothing could be measured. */
-    void refuseBegun() {
+    /** Refuses what could not be measured from its beginning, before anything is done. */
+    void checkForBench(StateCodec codec) {
+        demandFolder();
+        Integer asked = options.shards();
+        if (asked != null) StatesOf.of(codec, asked);
         String named = options.folder();
         if (named == null || ShardManifest.find(new ShardFolder(named)).isEmpty()) return;
         throw new InputException("In the folder " + named + " there is work already; name another one.");
     }
 
-    /** Does the work; nothing is found if a limit was reached first. */
-    <T> Outcome<T> run(StateCodec codec, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
-        boolean here = ClusterContext.isThisMachine(master);
-        String named = options.folder();
-        if (named == null && !here) {
+    private void demandFolder() {
+        if (options.folder() == null && !ClusterContext.isThisMachine(master)) {
             throw new InputException("--folder must name a folder that all machines of " + master
                     + " see, such as hdfs:///tesuji or a shared disk.");
         }
+    }
+
+    /** Does the work; nothing is found if a limit was reached first. */
+    <T> Outcome<T> run(StateCodec codec, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
+        return run(codec, "the same command goes on from the last save in " + options.folder(), work);
+    }
+
+    /** The same, with what is told of the folder when the work is stopped. */
+    <T> Outcome<T> run(StateCodec codec, String kept, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
+        demandFolder();
+        boolean here = ClusterContext.isThisMachine(master);
+        String named = options.folder();
         @Nullable Path temporary = named == null ? temporary() : null;
         ShardFolder folder = new ShardFolder(named == null ? String.valueOf(temporary) : named);
         @Nullable Path local = here && !folder.place().contains(":/") ? Path.of(folder.place()) : null;
-        run.begin(() -> workbench.warn(
-                temporary == null
-                        ? "Stopped; the same command goes on from the last save in " + folder.place() + "."
-                        : "Stopped; without --folder nothing was kept."));
+        run.begin(() ->
+                workbench.warn("Stopped; " + (temporary == null ? kept : "without --folder nothing was kept") + "."));
         try {
             if (local == null) return connected(codec, folder, "", work);
             return locked(codec, folder, local, work);
@@ -116,7 +126,7 @@ final class ClusterRun {
                 Progress progress = new Progress(workbench.console(), "spark", "states")) {
             WorkMeter meter = WorkMeter.of(cluster.spark());
             StatesOf states = StatesOf.of(codec, shards(folder));
-            LeastTime time = new LeastTime(System::nanoTime);
+            FrontierTime time = new FrontierTime(System::nanoTime);
             StepWatch watch = (task, step, found, total) -> {
                 progress.tell(news(task, step, found, total, meter) + left(time.seconds(task, found, total)));
                 return stop.mayContinue(total);
@@ -135,7 +145,7 @@ final class ClusterRun {
     }
 
     private static String left(OptionalDouble seconds) {
-        return seconds.isEmpty() ? "" : ", at least " + Amount.time(seconds.getAsDouble()) + " left";
+        return seconds.isEmpty() ? "" : ", " + Amount.time(seconds.getAsDouble()) + " for these";
     }
 
     private int shards(ShardFolder folder) {

@@ -30,9 +30,12 @@ public final class InterruptibleRun implements AutoCloseable {
     private final Queue<Runnable> farewells = new ConcurrentLinkedQueue<>();
 
     private volatile boolean stopped;
+    private boolean begun;
 
     /** From now on Ctrl-C asks the work to stop, and the program waits until this is closed. */
-    public void begin() {
+    public synchronized void begin() {
+        if (begun) return;
+        begun = true;
         try {
             Runtime.getRuntime().addShutdownHook(hook);
         } catch (IllegalStateException e) {

@@ -15,6 +15,7 @@ import tesuji.app.command.ExitCode;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Progress;
 import tesuji.core.base.InputException;
+import tesuji.core.base.Memory;
 import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameRecord;
 import tesuji.desk.record.RecordFiles;
@@ -134,6 +135,8 @@ public final class TrainCommand implements Callable<Integer> {
         StrengthTraining.Result result;
         try (Progress progress = new Progress(workbench.console(), "train", "steps")) {
             result = training.learn(learnt, share -> progress.time(share));
+        } catch (OutOfMemoryError full) {
+            throw new InputException("The memory is full; give fewer games, or " + Memory.allowMore() + ".", full);
         }
         List<TrainAnswer.Test> tests = new ArrayList<>();
         predicted.forEach((size, held) ->

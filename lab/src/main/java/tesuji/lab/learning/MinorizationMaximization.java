@@ -8,8 +8,8 @@ import tesuji.core.base.Hot;
  * Coulom 2007). A team wins with the probability of its strength, the product of those of its members, among the
  * strengths of all teams. For each feature in turn the strength γᵢ of every level i becomes Wᵢ / Σⱼ (Cᵢⱼ / Eⱼ), where
  * Wᵢ are its wins, Cᵢⱼ is the strength of its team mates in competition j, over all teams with i, and Eⱼ the strength
- * of all teams. No step makes the winners less likely. All levels of a feature may change at once, since no team has
- * two of them; two features may not.
+ * of all teams. No step makes the winners, those of the prior included, less likely. All levels of a feature may change
+ * at once, since no team has two of them; two features may not.
  *
  * <p>The prior is Coulom's: every level has won once and lost once against an opponent of strength 1 besides, which
  * keeps strengths finite. Level 0 always has the strength 1.

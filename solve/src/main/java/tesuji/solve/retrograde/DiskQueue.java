@@ -48,10 +48,15 @@ final class DiskQueue implements AutoCloseable {
     private final LongAdder found = new LongAdder();
 
     DiskQueue(Reachable states, WorkFolder folder, long memory, WorkerPool pool, StopCondition stop) {
+        this(states, folder, memory, pool, stop, SHARE);
+    }
+
+    /** With shards of about so many states. */
+    DiskQueue(Reachable states, WorkFolder folder, long memory, WorkerPool pool, StopCondition stop, int share) {
         this.states = states;
         this.pool = pool;
         this.stop = stop;
-        shards = Shards.ofAbout(SHARE, states.size());
+        shards = Shards.ofAbout(share, states.size());
         begins = begins();
         labels = new DiskLabels(folder, states.size());
         spool = new KeySpool(folder, pool.threads(), states.game().symmetries().count(), memory);
@@ -165,8 +170,9 @@ final class DiskQueue implements AutoCloseable {
 
     @Override
     public void close() {
-        spool.close();
-        labels.close();
+        try (labels) {
+            spool.close();
+        }
     }
 
     /** Does the work of one thread. */

@@ -114,7 +114,7 @@ public record Retrograde(boolean folded, int threads, long memory, Optional<Path
             Reachable states, WorkFolder work, WorkerPool pool, StopCondition stop, long target) {
         try (DiskQueue queue = new DiskQueue(states, work, memory, pool, stop)) {
             return queue.run(target, bookmark(Optional.of(work), LABELS, SHARE_OF_LABELS))
-                    .filter(labels -> !work.isBegun() || queue.demandMovesOfDraws())
+                    .filter(labels -> target != StateCursor.NOWHERE || !work.isBegun() || queue.demandMovesOfDraws())
                     .map(labels -> new Solved(states, labels));
         }
     }

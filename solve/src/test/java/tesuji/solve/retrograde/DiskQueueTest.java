@@ -92,11 +92,39 @@ final class DiskQueueTest {
     @Test
     void aRunThatWasStoppedGoesOn() throws IOException {
         solveHalf(onDisk(false, 2));
-        AtomicLong seeded = new AtomicLong();
-        Solved found = onDisk(false, 1)
-                .solve(game(BOARD).start(), count -> seeded.incrementAndGet() > 0)
-                .orElseThrow();
+        Solved found =
+                onDisk(false, 1).solve(game(BOARD).start(), StopCondition.NEVER).orElseThrow();
         checkSameDatabase(found, inMemory(BOARD, false));
+    }
+
+    /** What was saved is read: where it is damaged the work does not go on. */
+    @Test
+    void aDamagedBookmarkIsRefused() throws IOException {
+        solveHalf(onDisk(false, 1));
+        Path labels = place.resolve("work").resolve("labels");
+        byte[] bytes = Files.readAllBytes(labels);
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(labels, bytes);
+        assertThatThrownBy(() -> onDisk(false, 1).solve(game(BOARD).start(), StopCondition.NEVER))
+                .isInstanceOf(InputException.class)
+                .hasMessage("The file " + labels + " is damaged; remove its folder to begin anew.");
+    }
+
+    /** Many small shards, so that every step and every delivery has several rounds. */
+    @Test
+    void smallShardsGiveTheSameValues() {
+        Solved truth = inMemory(BOARD, false);
+        Reachable states = (Reachable) truth.space();
+        try (WorkFolder folder = WorkFolder.open(place.resolve("work"), states.codec());
+                WorkerPool pool = new WorkerPool(2);
+                DiskQueue queue = new DiskQueue(states, folder, MEMORY, pool, StopCondition.NEVER, 64)) {
+            StateLabels found = queue.run(-1, Bookmark.NONE).orElseThrow();
+            assertThat(queue.demandMovesOfDraws()).isTrue();
+            for (long state = 0; state < states.size(); state++) {
+                assertThat(found.value(state)).isEqualTo(truth.labels().value(state));
+                assertThat(found.distance(state)).isEqualTo(truth.labels().distance(state));
+            }
+        }
     }
 
     /** Both leave the same bookmark. */
@@ -139,6 +167,9 @@ final class DiskQueueTest {
         assertThat(early.start())
                 .isEqualTo(inMemory("skoczki:width=1,height=9,variant=A", false).start());
         assertThat(early.labels().counts().unknown()).isPositive();
+        Solved again =
+                onDisk(false, 1).solve(game.start(), StopCondition.NEVER, true).orElseThrow();
+        assertThat(again.start()).isEqualTo(early.start());
     }
 
     /** A state that is missing makes draws of others; their moves show it. */

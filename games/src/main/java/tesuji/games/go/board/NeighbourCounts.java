@@ -3,7 +3,8 @@ package tesuji.games.go.board;
 /**
  * How many of a cell's four neighbours are empty, black and white, packed into the low twelve bits of an int, so that a
  * stone that comes or goes changes each neighbour with one addition. The frame counts as both black and white: a cell
- * all of whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Pattern3x3}.
+ * all of whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Pattern3x3} or
+ * {@link PackedCell}.
  */
 final class NeighbourCounts {
     static final int EMPTY = 1;

@@ -7,13 +7,12 @@ package tesuji.games.go.board;
 final class PackedCell {
     private static final int COLOUR = 12;
     private static final int HEAD = 14;
-    private static final int COUNTS = (1 << COLOUR) - 1;
     private static final int ALL_BUT_HEAD = (1 << HEAD) - 1;
 
     private PackedCell() {}
 
     static int of(int counts, int colour, int head) {
-        return (counts & COUNTS) | (colour << COLOUR) | (head << HEAD);
+        return NeighbourCounts.counts(counts) | (colour << COLOUR) | (head << HEAD);
     }
 
     static int colour(int cell) {

@@ -82,13 +82,16 @@ class BoardAgreementTest {
         int mover = Chains.BLACK;
         int[] played = new int[1];
         int captured = 0;
-        for (int move = 0; move < Math.min(500, 3 * size * size); move++) {
+        int step = size < 13 ? 1 : 25; // looking at every move of a large board takes long
+        for (int move = 0; move < 3 * size * size; move++) {
             assertThat(light.playOut(mover, 0, 1, rng, played, 0)).isOne();
             int cell = played[0];
             int ko = cell == 0 ? 0 : exact.koAfter(cell, exact.play(cell, mover));
-            agree(exact, light);
             assertThat(light.ko()).isEqualTo(ko);
-            legalMovesAgree(exact, ko, light::isLegal);
+            if (move % step == 0) {
+                agree(exact, light);
+                legalMovesAgree(exact, ko, light::isLegal);
+            }
             mover = Chains.BLACK + Chains.WHITE - mover;
             captured = exact.captured(Chains.BLACK) + exact.captured(Chains.WHITE);
         }

@@ -129,7 +129,7 @@ final class GoGameExperimentsTest {
     @Test
     void gamesAreRows() throws Exception {
         UctAgainstMonteCarlo experiment = new UctAgainstMonteCarlo(CHANCE);
-        Findings findings = run(experiment, new Scale(0.002));
+        Findings findings = run(experiment, new Scale(0.0008));
         assertThat(findings.tables().get(1).rows()).hasSize(2).allSatisfy(row -> {
             GnuGoGame game = new GnuGoGame(row);
             assertThat(row).hasSize(3 + 22 + 2);

@@ -4,16 +4,16 @@ import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
 
 /**
- * Says how long a task will take at least: what its last step has found is still to be looked at, as fast as what was
- * looked at before. How much more that will find nobody knows, so there is no other estimate. Owned by one thread.
+ * Says how long the frontier will take, the states that the last step of a task has found, if they are looked at as
+ * fast as those before. How many more they lead to nobody knows, so there is no other estimate. Owned by one thread.
  */
-public final class LeastTime {
+public final class FrontierTime {
     private final LongSupplier nanos;
     private String task = "";
     private long begin;
     private long before;
 
-    public LeastTime(LongSupplier nanos) {
+    public FrontierTime(LongSupplier nanos) {
         this.nanos = nanos;
     }
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-final class LeastTimeTest {
+final class FrontierTimeTest {
     private static final long SECOND = 1_000_000_000;
 
     private long now;
 
-    private final LeastTime time = new LeastTime(() -> now);
+    private final FrontierTime time = new FrontierTime(() -> now);
 
     @Test
     void whatWasFoundLastTakesAsLongAsWhatWasLookedAtBefore() {
