@@ -1,6 +1,8 @@
 package tesuji.lab.experiment.report;
 
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.ReportTable;
 
@@ -19,6 +21,9 @@ final class Page {
             td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
             svg { max-width: 100%; height: auto; } figure { margin: 1rem 0; } summary { cursor: pointer; }
             """;
+
+    private static final Predicate<String> NUMBER =
+            Pattern.compile("-?[0-9.,]*( %)?").asMatchPredicate();
 
     private final RunReport report;
 
@@ -61,13 +66,15 @@ final class Page {
         }
         html.append("<table>\n<caption>").append(text(table.caption())).append(" <a href=\"");
         html.append(text(report.file(table))).append("\">CSV</a></caption>\n<thead><tr>");
-        for (int i = 0; i < table.columns().size(); i++) {
-            cell(html, "th", isNumeric(table, i), table.columns().get(i));
+        boolean[] numeric = new boolean[table.columns().size()];
+        for (int i = 0; i < numeric.length; i++) {
+            numeric[i] = isNumeric(table, i);
+            cell(html, "th", numeric[i], table.columns().get(i));
         }
         html.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : table.rows()) {
             html.append("<tr>");
-            for (int i = 0; i < row.size(); i++) cell(html, "td", isNumeric(table, i), row.get(i));
+            for (int i = 0; i < row.size(); i++) cell(html, "td", numeric[i], row.get(i));
             html.append("</tr>\n");
         }
         html.append("</tbody>\n</table>\n").append(folded ? "</details>\n" : "");
@@ -75,7 +82,7 @@ final class Page {
 
     /** Whether all cells of a column are numbers, as far as they hold anything. */
     private static boolean isNumeric(ReportTable table, int column) {
-        return table.rows().stream().map(row -> row.get(column)).allMatch(cell -> cell.matches("-?[0-9.,]*( %)?"));
+        return table.rows().stream().map(row -> row.get(column)).allMatch(NUMBER);
     }
 
     private static void cell(StringBuilder html, String tag, boolean number, String cell) {
