@@ -11,6 +11,9 @@ import java.util.List;
  * @param pValue two-sided: how likely chance alone makes so large a difference, if there is none
  */
 public record ChanceTest(String test, double ours, double theirs, double pValue) {
+    /** The name of the test of printed means and medians. */
+    public static final String RESAMPLING = "resampling of ours";
+
     /** Two proportions, such as won games: Fisher's exact test. */
     public static ChanceTest ofProportions(int hits, int tries, int theirHits, int theirTries) {
         double pValue = FisherExact.pValue(hits, tries, theirHits, theirTries);
@@ -31,6 +34,18 @@ public record ChanceTest(String test, double ours, double theirs, double pValue)
         double pValue = MannWhitney.of(array(ours), array(theirs)).pValue();
         return new ChanceTest(
                 "Mann–Whitney test", Sample.of(ours).median(), Sample.of(theirs).median(), pValue);
+    }
+
+    /** A mean that is printed without a deviation: could so many of our numbers have it, drawn by chance? */
+    public static ChanceTest ofPrintedMean(List<Double> ours, int theirCount, double theirs) {
+        double pValue = ResamplingTest.pValue(array(ours), theirCount, ResamplingTest::mean, theirs);
+        return new ChanceTest(RESAMPLING, Sample.of(ours).mean(), theirs, pValue);
+    }
+
+    /** The same of a median. */
+    public static ChanceTest ofPrintedMedian(List<Double> ours, int theirCount, double theirs) {
+        double pValue = ResamplingTest.pValue(array(ours), theirCount, ResamplingTest::median, theirs);
+        return new ChanceTest(RESAMPLING, Sample.of(ours).median(), theirs, pValue);
     }
 
     private static double[] array(List<Double> numbers) {

@@ -6,7 +6,8 @@
  * {@link tesuji.lab.statistics.Pentanomial} does the same for pairs of games, which are not independent, and
  * {@link tesuji.lab.statistics.Sprt} says when enough games have been played.
  * {@link tesuji.lab.statistics.ChanceTest} asks whether a number of ours differs from that of a source by more than
- * chance, and {@link tesuji.lab.statistics.Bootstrap} how much any number varies.
+ * chance, {@link tesuji.lab.statistics.MeanEstimate} how certain a mean is, and
+ * {@link tesuji.lab.statistics.Bootstrap} how much any number varies.
  *
  * <p>Many players are rated in {@code rating}, many algorithms on many cases compared in {@code rank}; the
  * distributions that all of them need are in {@code distribution}.

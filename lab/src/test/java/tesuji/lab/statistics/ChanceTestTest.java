@@ -1,6 +1,7 @@
 package tesuji.lab.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,5 +37,19 @@ final class ChanceTestTest {
         assertThat(test.ours()).isEqualTo(1.5);
         assertThat(test.theirs()).isEqualTo(4);
         assertThat(test.pValue()).isEqualTo(0.2); // twice one of the ten orders
+    }
+
+    /** Two dice: a printed mean of 1 has one throw of 36, a printed median of 3.5 is the commonest. */
+    @Test
+    void printedMeansAndMedians() {
+        List<Double> die = List.of(1.0, 2.0, 3.0, 4.0, 5.0, 6.0);
+        ChanceTest mean = ChanceTest.ofPrintedMean(die, 2, 1);
+        assertThat(mean.test()).isEqualTo("resampling of ours");
+        assertThat(mean.ours()).isEqualTo(3.5);
+        assertThat(mean.ratio()).isEqualTo(3.5);
+        assertThat(mean.pValue()).isCloseTo(2 / 36.0, within(0.002));
+        ChanceTest median = ChanceTest.ofPrintedMedian(die, 2, 3.5);
+        assertThat(median.ours()).isEqualTo(3.5);
+        assertThat(median.pValue()).isEqualTo(1);
     }
 }

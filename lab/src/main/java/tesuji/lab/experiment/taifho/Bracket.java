@@ -73,13 +73,21 @@ record Bracket() implements StagedExperiment {
         List<Duel> duels = new ArrayList<>(List.of(UCT, PUCT));
         last(at).ifPresent(duels::add);
         Conclusion verdict = verdict(at, duels);
+        DuelTables tables = new DuelTables(at, duels);
+        SourceComparison comparison = new SourceComparison();
+        for (PrzybylekTables.SourceMatch match : PrzybylekTables.matches("experiment 5")) comparison.match(at, match);
         String champion = last(at).flatMap(duel -> winner(at, duel))
                 .map(name -> "The seed list is won by " + name + ". ")
                 .orElse("");
         return new Findings(
                 champion + verdict.sentence(),
-                List.of(verdict.table(), Duel.table(at, duels), at.table(Duel.LISTED), at.table(Duel.PAIRED)),
-                List.of(picture(at), Duel.chart(at, duels)));
+                List.of(
+                        verdict.table(),
+                        comparison.table(),
+                        tables.matches(),
+                        tables.games(Duel.LISTED),
+                        tables.games(Duel.PAIRED)),
+                List.of(picture(at), tables.shares()));
     }
 
     /** The bracket as the seed list decides it, which sends on the first-named player if a match is even. */

@@ -61,9 +61,10 @@ record Closing() implements StagedExperiment {
                         + String.join(
                                 "; ", played.stream().map(duel -> duel.told(at)).toList())
                         + ". Differences with p < " + Duel.LEVEL + " are more than luck.";
+        DuelTables tables = new DuelTables(at, DUELS);
         return new Findings(
                 answer,
-                List.of(Duel.table(at, DUELS), at.table(Duel.LISTED), at.table(Duel.PAIRED)),
-                List.of(Duel.chart(at, DUELS)));
+                List.of(tables.matches(), tables.games(Duel.LISTED), tables.games(Duel.PAIRED)),
+                List.of(tables.shares()));
     }
 }

@@ -1,21 +1,20 @@
 package tesuji.lab.experiment.taifho;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
-import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.KeyedTrial;
-import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
 import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Task;
-import tesuji.lab.statistics.Sample;
+import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
-import tesuji.lab.statistics.Wilson;
 
 /**
  * A match of two players: the ten games with the seeds and colours of the source, and as a rule some more in pairs with
@@ -31,23 +30,6 @@ record Duel(String first, String second) {
             "match", "Games with the seeds and colours of the source; time in seconds, moves of both sides.");
     static final Sheet PAIRED =
             Board.sheet("more", "More games of the same players in pairs, colours exchanged; columns as above.");
-
-    private static final List<String> COLUMNS = List.of(
-            "match",
-            "games",
-            "first-named",
-            "won",
-            "second-named",
-            "won by it",
-            "unfinished",
-            "first Green",
-            "p two-sided",
-            "share of first",
-            "95 % low",
-            "95 % high",
-            "mean moves",
-            "min",
-            "max");
 
     /** The games of these matches: those of the list, then those in pairs. */
     static List<Stage> stages(Workplace at, List<Duel> duels, DuelSize size) {
@@ -87,9 +69,19 @@ record Duel(String first, String second) {
 
     /** The games of a sheet that these two played. */
     List<Played> games(Workplace at, Sheet sheet) {
-        return Played.all(at, sheet).stream()
-                .filter(game -> game.isBetween(first, second))
-                .toList();
+        return Played.all(at, sheet).stream().filter(this::played).toList();
+    }
+
+    /** Whether a game is one of these two. */
+    boolean played(Played game) {
+        return game.isBetween(first, second);
+    }
+
+    /** All games of these two: more of them tell more. */
+    List<Played> games(Workplace at) {
+        List<Played> all = new ArrayList<>(games(at, LISTED));
+        all.addAll(games(at, PAIRED));
+        return all;
     }
 
     /** The results of the first-named player. */
@@ -97,11 +89,21 @@ record Duel(String first, String second) {
         return Played.tally(games(at, sheet), first);
     }
 
-    /** All games there are: more of them tell more. */
+    /** The results of the first-named player in all games. */
     Tally tally(Workplace at) {
-        List<Played> all = new ArrayList<>(games(at, LISTED));
-        all.addAll(games(at, PAIRED));
-        return Played.tally(all, first);
+        return Played.tally(games(at), first);
+    }
+
+    /** The same by pairs: the two games of one have their seed in common. */
+    Pentanomial pairs(Workplace at) {
+        Pentanomial pairs = Pentanomial.NONE;
+        Map<String, Integer> single = new HashMap<>();
+        for (Played game : games(at, PAIRED)) {
+            Integer partner = single.remove(game.seed());
+            if (partner == null) single.put(game.seed(), game.resultOf(first));
+            else pairs = pairs.withPair(partner, game.resultOf(first));
+        }
+        return new Pentanomial(pairs.counts(), single.size());
     }
 
     /** Positive if the first-named player is the better one as far as can be told, negative if the other is, else 0. */
@@ -115,62 +117,5 @@ record Duel(String first, String second) {
         Tally tally = tally(at);
         return first + " - " + second + " " + tally.wins() + ":" + tally.losses() + " ("
                 + Played.chance(SignTest.pValue(tally)) + ")";
-    }
-
-    /** The matches of a run in numbers: by the list, and the further games. */
-    static ReportTable table(Workplace at, List<Duel> duels) {
-        List<List<String>> rows = new ArrayList<>();
-        for (Duel duel : duels) {
-            duel.row(at, LISTED, "seed list", rows);
-            duel.row(at, PAIRED, "pairs", rows);
-        }
-        return new ReportTable(
-                "matches",
-                "Matches. The p-value is that of the sign test; 95 % intervals of the share are Wilson's.",
-                COLUMNS,
-                rows);
-    }
-
-    private void row(Workplace at, Sheet sheet, String kind, List<List<String>> rows) {
-        List<Played> games = games(at, sheet);
-        if (games.isEmpty()) return;
-        Tally tally = Played.tally(games, first);
-        Wilson share = Wilson.of(tally);
-        Sample lengths = Sample.of(Played.lengths(games));
-        long green = games.stream().filter(game -> game.green().equals(first)).count();
-        rows.add(List.of(
-                kind,
-                "" + games.size(),
-                first,
-                "" + tally.wins(),
-                second,
-                "" + tally.losses(),
-                "" + tally.draws(),
-                "" + green,
-                Played.number(SignTest.pValue(tally), 4),
-                Played.number(tally.score(), 3),
-                Played.number(share.low(), 3),
-                Played.number(share.high(), 3),
-                Played.number(lengths.mean(), 2),
-                Played.number(lengths.least(), 1),
-                Played.number(lengths.most(), 1)));
-    }
-
-    /** The shares of the first-named players. */
-    static Chart chart(Workplace at, List<Duel> duels) {
-        List<Chart.Share> shares = new ArrayList<>();
-        for (Duel duel : duels) {
-            duel.share(at, LISTED, "seed list", shares);
-            duel.share(at, PAIRED, "pairs", shares);
-        }
-        return new Chart.Shares("matches", "Share of the first-named player, 95 % interval", "games won", 0.5, shares);
-    }
-
-    private void share(Workplace at, Sheet sheet, String kind, List<Chart.Share> shares) {
-        Tally tally = tally(at, sheet);
-        if (tally.games() == 0) return;
-        Wilson interval = Wilson.of(tally);
-        String label = first + " - " + second + ", " + kind;
-        shares.add(new Chart.Share(label, tally.score(), interval.low(), interval.high()));
     }
 }

@@ -51,6 +51,8 @@ record OwnBlockade() implements StagedExperiment {
     private static final String LOST = "lost at once";
     private static final String OPENED = "opened";
 
+    private static final String MANY = "not tested: the source does not tell how many tries it made";
+
     private static final String FULL_ROW = "full-row";
     private static final String NONE = "none";
     private static final List<String> RULES = List.of(FULL_ROW, NONE);
@@ -195,7 +197,41 @@ record OwnBlockade() implements StagedExperiment {
                 lines);
         Conclusion verdict = verdict(at);
         Chart chart = new Chart.Shares("opened", "Share of tries that open the blockade", "opened", 0.5, shares);
-        return new Findings(verdict.sentence(), List.of(verdict.table(), table, at.table(TRIES)), List.of(chart));
+        return new Findings(
+                verdict.sentence(), List.of(verdict.table(), table, source(at), at.table(TRIES)), List.of(chart));
+    }
+
+    /** The source tells one try in numbers, and that others went alike. */
+    private static ReportTable source(Workplace at) {
+        SourceComparison comparison = new SourceComparison();
+        String theirMove = PrzybylekTables.value(PrzybylekTables.BLOCKADE, "move");
+        String theirMoves = PrzybylekTables.value(PrzybylekTables.BLOCKADE, "moves of the root");
+        for (String rule : RULES) {
+            List<List<String>> rows = rows(at, rule, SourceSeconds.SIMULATIONS_A_MINUTE);
+            String ours = String.join(
+                    " or ", rows.stream().map(row -> row.get(5)).distinct().toList());
+            comparison.untested(
+                    rule + ", moves of the root",
+                    theirMoves,
+                    ours,
+                    ours.matches("[0-9]+") ? Double.parseDouble(ours) / Double.parseDouble(theirMoves) : Double.NaN,
+                    ours.equals(theirMoves) ? "equal" : "differs");
+            long same =
+                    rows.stream().filter(row -> row.get(3).equals(theirMove)).count();
+            comparison.untested(
+                    rule + ", tries that play " + theirMove,
+                    "1 that is told",
+                    same + " of " + rows.size(),
+                    Double.NaN,
+                    MANY);
+            comparison.untested(
+                    rule + ", tries that open the blockade",
+                    "all of several",
+                    count(rows, OPENED) + " of " + rows.size(),
+                    Double.NaN,
+                    MANY);
+        }
+        return comparison.table();
     }
 
     /** Decided by as many simulations as the source's program made. */

@@ -26,10 +26,14 @@ final class Parameters {
                         new Sweep.Value("3.5", "taifho-uct-h[c=3.5]"),
                         new Sweep.Value("5", "taifho-uct-h[c=5]")),
                 new SourceSeconds(1.5),
-                new AgainstRoot());
+                new AgainstRoot(),
+                PrzybylekTables.sweep(PrzybylekTables.C, "experiment 3"));
     }
 
-    /** The two best G (Przybyłek and Chojecki 2022, §4.2.4). */
+    /**
+     * The best G in [2, 5] against the best outside (Przybyłek and Chojecki 2022, §4.2.4). The source let the two best
+     * play, which in its games were these.
+     */
     static Sweep g() {
         return new Sweep(
                 "taifho-g",
@@ -40,7 +44,8 @@ final class Parameters {
                         .map(g -> new Sweep.Value(g, "taifho-uct-hg[c=3.5, g=" + g + "]"))
                         .toList(),
                 new SourceSeconds(2),
-                new TwoBest());
+                new InsideAndOutside(),
+                PrzybylekTables.sweep(PrzybylekTables.G, "experiment 4"));
     }
 
     /** H3: the best C is not √2. */
@@ -59,7 +64,12 @@ final class Parameters {
         }
 
         @Override
-        public Conclusion.Word verdict(Sweep.Value better, Sweep.Value worse) {
+        public String choice() {
+            return "√2 and the best other C";
+        }
+
+        @Override
+        public Conclusion.Word verdict(Sweep.Value better) {
             return isRoot(better) ? Conclusion.Word.REFUTED : Conclusion.Word.CONFIRMED;
         }
 
@@ -69,14 +79,22 @@ final class Parameters {
         }
     }
 
-    /** H4: the best G lies in [2, 5]. A match within the interval, or outside it, decides nothing. */
-    private record TwoBest() implements Sweep.Pairing {
+    /** H4: the best G lies in [2, 5]. Two values within the interval, or two outside, would decide nothing. */
+    private record InsideAndOutside() implements Sweep.Pairing {
         private static final double LEAST = 2;
         private static final double MOST = 5;
 
         @Override
         public List<Sweep.Value> of(List<Sweep.Value> ranked) {
-            return List.of(ranked.get(1), ranked.get(0));
+            Sweep.Value inside = ranked.stream()
+                    .filter(InsideAndOutside::isWithin)
+                    .findFirst()
+                    .orElseThrow();
+            Sweep.Value outside = ranked.stream()
+                    .filter(value -> !isWithin(value))
+                    .findFirst()
+                    .orElseThrow();
+            return List.of(inside, outside);
         }
 
         private static boolean isWithin(Sweep.Value value) {
@@ -85,8 +103,12 @@ final class Parameters {
         }
 
         @Override
-        public Conclusion.Word verdict(Sweep.Value better, Sweep.Value worse) {
-            if (isWithin(better) == isWithin(worse)) return Conclusion.Word.UNDECIDED;
+        public String choice() {
+            return "the best G in [2, 5] and the best outside";
+        }
+
+        @Override
+        public Conclusion.Word verdict(Sweep.Value better) {
             return isWithin(better) ? Conclusion.Word.CONFIRMED : Conclusion.Word.REFUTED;
         }
 

@@ -9,15 +9,16 @@ import tesuji.lab.statistics.Tally;
 /**
  * A game as a row tells it.
  *
+ * @param seed where its random numbers began: games with the same seed have them in common
  * @param winner {@code Green}, {@code Blue}, or something else for a game that nobody won
  * @param moves of both sides, in halves
  */
-record Played(String green, String blue, String winner, double moves) {
+record Played(String seed, String green, String blue, String winner, double moves) {
     private static final String GREEN = "Green";
     private static final String BLUE = "Blue";
 
     static Played read(List<String> row) {
-        return new Played(row.get(1), row.get(2), row.get(3), Double.parseDouble(row.get(4)));
+        return new Played(row.get(0), row.get(1), row.get(2), row.get(3), Double.parseDouble(row.get(4)));
     }
 
     static List<Played> all(Workplace at, Sheet sheet) {
@@ -55,6 +56,11 @@ record Played(String green, String blue, String winner, double moves) {
     /** A number with so many digits after the point; nothing if there is none. */
     static String number(double number, int digits) {
         return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%." + digits + "f", number);
+    }
+
+    /** A p-value in a table; none is 0. */
+    static String p(double p) {
+        return p < 0.0001 ? "< 0.0001" : number(p, 4);
     }
 
     /** A p-value in a sentence; none is 0. */

@@ -102,8 +102,8 @@ record RandomWalk() implements StagedExperiment {
                 Played.number(walker.plies() / seconds, 0));
     }
 
-    private static boolean endedInTime(List<String> row) {
-        return !row.get(1).equals(Walker.ENDLESS) && Long.parseLong(row.get(2)) <= TOO_LONG;
+    private static boolean endedWithin(List<String> row, long plies) {
+        return !row.get(1).equals(Walker.ENDLESS) && Long.parseLong(row.get(2)) <= plies;
     }
 
     private static List<Double> column(List<List<String>> rows, int column) {
@@ -122,11 +122,42 @@ record RandomWalk() implements StagedExperiment {
                 "walks",
                 0.5,
                 List.of(new Chart.Share("walks ended", ended.score(), interval.low(), interval.high())));
-        return new Findings(verdict.sentence(), List.of(verdict.table(), ends(rows), at.table(WALKS)), List.of(chart));
+        return new Findings(
+                verdict.sentence(),
+                List.of(verdict.table(), ends(rows), source(rows), at.table(WALKS)),
+                List.of(chart));
+    }
+
+    /** The source tells how far it came in its minute; how often it tried, "a few times" is all. */
+    private static ReportTable source(List<List<String>> rows) {
+        SourceComparison comparison = new SourceComparison();
+        String theirMoves = PrzybylekTables.value(PrzybylekTables.WALK, "moves of both sides");
+        String theirPlies = PrzybylekTables.value(PrzybylekTables.WALK, "moves of one side");
+        double minute = Double.parseDouble(PrzybylekTables.value(PrzybylekTables.WALK, "seconds of a walk"));
+        double plies = column(rows, 2).stream().mapToDouble(Double::doubleValue).sum();
+        double seconds =
+                column(rows, 5).stream().mapToDouble(Double::doubleValue).sum();
+        double moves = minute * plies / seconds / 2;
+        comparison.untested(
+                "moves of both sides in a minute",
+                theirMoves,
+                rows.isEmpty() ? "" : Played.number(moves, 0),
+                moves / Double.parseDouble(theirMoves),
+                "not tested: another machine and another program");
+        long early = rows.stream()
+                .filter(row -> endedWithin(row, Long.parseLong(theirPlies)))
+                .count();
+        comparison.untested(
+                "walks that ended within " + theirPlies + " moves of one side",
+                PrzybylekTables.value(PrzybylekTables.WALK, "walks that ended") + " of a few",
+                early + " of " + rows.size(),
+                Double.NaN,
+                "not tested: the source does not tell how many it made");
+        return comparison.table();
     }
 
     private static Tally ended(List<List<String>> rows) {
-        int ends = (int) rows.stream().filter(RandomWalk::endedInTime).count();
+        int ends = (int) rows.stream().filter(row -> endedWithin(row, TOO_LONG)).count();
         return new Tally(ends, rows.size() - ends, 0);
     }
 

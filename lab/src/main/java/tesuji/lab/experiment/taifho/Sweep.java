@@ -1,7 +1,6 @@
 package tesuji.lab.experiment.taifho;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tesuji.core.play.Limits;
@@ -16,8 +15,6 @@ import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.StagedExperiment;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Task;
-import tesuji.lab.statistics.Sample;
-import tesuji.lab.statistics.Tally;
 
 /**
  * Which value of a parameter is best: every value plays Blue against random moves, and the fewer moves it needs the
@@ -27,6 +24,7 @@ import tesuji.lab.statistics.Tally;
  * @param values all that are tried
  * @param thinking of a move in the games against random moves
  * @param pairing which two play the match, and what it decides
+ * @param printed what the source found
  */
 record Sweep(
         String name,
@@ -35,7 +33,8 @@ record Sweep(
         String letter,
         List<Value> values,
         SourceSeconds thinking,
-        Pairing pairing)
+        Pairing pairing,
+        PrzybylekTables.PrintedSweep printed)
         implements StagedExperiment {
     private static final Sheet GAMES =
             Board.sheet("sweep", "Games against random moves, which are Green; time in seconds, moves of both sides.");
@@ -66,8 +65,11 @@ record Sweep(
          */
         List<Value> of(List<Value> ranked);
 
-        /** What it means for the hypothesis that the first of these two is better. */
-        Conclusion.Word verdict(Value better, Value worse);
+        /** Which two these are, in words. */
+        String choice();
+
+        /** What it means for the hypothesis that this one of the two is better. */
+        Conclusion.Word verdict(Value better);
 
         String hypothesis();
     }
@@ -112,27 +114,14 @@ record Sweep(
         return stages;
     }
 
-    private static List<Played> games(Workplace at, Value value) {
-        return Played.all(at, GAMES).stream()
-                .filter(game -> game.blue().equals(value.player()))
-                .toList();
-    }
-
-    private static Sample lengths(Workplace at, Value value) {
-        return Sample.of(Played.lengths(games(at, value)));
-    }
-
-    /** Those that won soonest first; a value without a single finished game comes last. */
-    private List<Value> ranked(Workplace at) {
-        return values.stream()
-                .sorted(Comparator.comparingDouble(value -> lengths(at, value).mean()))
-                .toList();
+    private SweepTables tables(Workplace at) {
+        return new SweepTables(letter, values, Played.all(at, GAMES));
     }
 
     /** The match, once all games against random moves are played. */
     private Optional<Duel> duel(Workplace at) {
         if (at.rows(GAMES).size() < values.size() * games(at.scale())) return Optional.empty();
-        List<Value> pair = pairing.of(ranked(at));
+        List<Value> pair = pairing.of(tables(at).ranked());
         return Optional.of(new Duel(pair.get(0).player(), pair.get(1).player()));
     }
 
@@ -140,59 +129,30 @@ record Sweep(
     public Findings findings(Workplace at) {
         List<Duel> duels = duel(at).stream().toList();
         Conclusion verdict = verdict(at);
-        List<ReportTable> tables = new ArrayList<>(List.of(verdict.table(), lengths(at)));
-        tables.add(Duel.table(at, duels));
-        tables.add(at.table(Duel.LISTED));
-        tables.add(at.table(Duel.PAIRED));
+        SweepTables sweep = tables(at);
+        DuelTables matches = new DuelTables(at, duels);
+        List<ReportTable> tables = new ArrayList<>(List.of(verdict.table(), sweep.lengths(), comparison(at, sweep)));
+        tables.addAll(sweep.tests());
+        tables.add(matches.matches());
+        tables.add(matches.games(Duel.LISTED));
+        tables.add(matches.games(Duel.PAIRED));
         tables.add(at.table(GAMES));
-        List<Chart> charts = new ArrayList<>(charts(at));
-        if (!duels.isEmpty()) charts.add(Duel.chart(at, duels));
-        return new Findings(answer(at) + verdict.sentence(), tables, charts);
+        List<Chart> charts = new ArrayList<>(sweep.charts());
+        if (!duels.isEmpty()) charts.add(matches.shares());
+        return new Findings(sweep.answer() + verdict.sentence(), tables, charts);
     }
 
-    private String answer(Workplace at) {
-        if (at.rows(GAMES).isEmpty()) return "";
-        Value best = ranked(at).get(0);
-        Sample lengths = lengths(at, best);
-        return "Against random moves " + letter + " = " + best.label() + " won soonest, in "
-                + Played.number(lengths.mean(), 2) + " moves on average (deviation "
-                + Played.number(lengths.deviation(), 1) + "). ";
-    }
-
-    private ReportTable lengths(Workplace at) {
-        List<List<String>> rows = new ArrayList<>();
-        for (Value value : values) {
-            List<Played> games = games(at, value);
-            Tally tally = Played.tally(games, value.player());
-            Sample lengths = lengths(at, value);
-            rows.add(List.of(
-                    value.label(),
-                    "" + games.size(),
-                    "" + tally.wins(),
-                    "" + tally.losses(),
-                    "" + tally.draws(),
-                    Played.number(lengths.mean(), 2),
-                    Played.number(lengths.median(), 2),
-                    Played.number(lengths.least(), 1),
-                    Played.number(lengths.most(), 1),
-                    Played.number(lengths.deviation(), 2)));
+    private ReportTable comparison(Workplace at, SweepTables sweep) {
+        SourceComparison comparison = new SourceComparison();
+        for (PrzybylekTables.Lengths theirs : printed.lengths()) {
+            for (int i = 0; i < values.size(); i++) {
+                if (values.get(i).label().equals(theirs.value())) {
+                    comparison.lengths(letter + " = " + theirs.value(), theirs, sweep.lengths(i));
+                }
+            }
         }
-        return new ReportTable(
-                "lengths",
-                "Moves until somebody won, by " + letter + "; unfinished games are left out of the lengths.",
-                List.of(letter, "games", "won", "lost", "unfinished", "mean", "median", "min", "max", "deviation"),
-                rows);
-    }
-
-    /** As single games and, as the source draws them, as violins. */
-    private List<Chart> charts(Workplace at) {
-        List<Chart.Group> groups = values.stream()
-                .map(value -> new Chart.Group(letter + " = " + value.label(), Played.lengths(games(at, value))))
-                .toList();
-        String title = "Moves of games against random moves";
-        return List.of(
-                new Chart.Violins("violins", title, "moves", groups),
-                new Chart.Spread("lengths", title + ", one by one", "moves", groups));
+        comparison.match(at, printed.match());
+        return comparison.table();
     }
 
     private Conclusion verdict(Workplace at) {
@@ -201,14 +161,13 @@ record Sweep(
             return new Conclusion(
                     pairing.hypothesis(), Conclusion.Word.UNMEASURED, "the match has not been played yet.");
         }
-        List<Value> pair = pairing.of(ranked(at));
+        List<Value> pair = pairing.of(tables(at).ranked());
         int decision = duel.get().decision(at);
-        Conclusion.Word word = decision == 0
-                ? Conclusion.Word.UNDECIDED
-                : pairing.verdict(pair.get(decision > 0 ? 0 : 1), pair.get(decision > 0 ? 1 : 0));
-        return new Conclusion(
-                pairing.hypothesis(),
-                word,
-                duel.get().told(at) + " in all games; a match decides only if p < " + Duel.LEVEL + ".");
+        Conclusion.Word word =
+                decision == 0 ? Conclusion.Word.UNDECIDED : pairing.verdict(pair.get(decision > 0 ? 0 : 1));
+        String because = pairing.choice() + " play: " + duel.get().told(at) + " in all games; "
+                + (decision == 0 ? "not decided, since p is not below " : "decided, since p is below ") + Duel.LEVEL
+                + ".";
+        return new Conclusion(pairing.hypothesis(), word, because);
     }
 }

@@ -7,12 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Sheet;
+import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 
@@ -97,7 +99,8 @@ final class ConclusionsTest {
             games(at, Duel.LISTED, 9, "taifho-uct-h", "taifho-uct-h[c=5]", "Blue", "70.0");
             assertThat(word(sweep, at)).isEqualTo("confirmed");
             assertThat(sweep.findings(at).tables().get(1).rows().get(4))
-                    .containsExactly("5", "40", "40", "0", "0", "50.00", "50.00", "50.0", "50.0", "0.00");
+                    .containsExactly(
+                            "5", "40", "40", "0", "0", "50.00", "50.00", "50.00", "50.00", "50.0", "50.0", "0.00", "");
         }
     }
 
@@ -113,6 +116,33 @@ final class ConclusionsTest {
             }
             games(at, Duel.PAIRED, 9, "taifho-uct-hg[c=3.5, g=20]", "taifho-uct-hg[c=3.5, g=3.5]", "Green", "70.0");
             assertThat(word(sweep, at)).isEqualTo("refuted");
+        }
+    }
+
+    /** 20 and 10 won soonest, both outside of [2, 5]; so 5, the best within, plays against 20. */
+    @Test
+    void theMatchOfTheFourthCanDecideItWhicheverAreBest() throws Exception {
+        Sweep sweep = Parameters.g();
+        Map<String, String> moves = Map.of("20", "50.0", "10", "51.0", "5", "55.0");
+        try (Workplace at = Workplaces.small(folder, sweep)) {
+            Sheet sheet = Board.sheet("sweep", "");
+            for (Sweep.Value value : sweep.values()) {
+                games(at, sheet, 40, "random", value.player(), "Blue", moves.getOrDefault(value.label(), "60.5"));
+            }
+            Stage match = sweep.stages(at).get(1);
+            assertThat(match.trials().get(0).key())
+                    .isEqualTo("taifho-uct-hg[c=3.5, g=5] - taifho-uct-hg[c=3.5, g=20] 1");
+            games(at, Duel.LISTED, 9, "taifho-uct-hg[c=3.5, g=10]", "taifho-uct-hg[c=3.5, g=20]", "Blue", "70.0");
+            assertThat(word(sweep, at)).as("the match of others").isEqualTo("not measured");
+            games(at, Duel.LISTED, 6, "taifho-uct-hg[c=3.5, g=5]", "taifho-uct-hg[c=3.5, g=20]", "Green", "70.0");
+            assertThat(word(sweep, at)).isEqualTo("confirmed");
+            assertThat(sweep.findings(at).answer())
+                    .contains("H4 is confirmed: the best G in [2, 5] and the best outside play: ")
+                    .endsWith(" 6:0 (p = 0.031) in all games; decided, since p is below 0.05.");
+            games(at, Duel.LISTED, 1, "taifho-uct-hg[c=3.5, g=5]", "taifho-uct-hg[c=3.5, g=20]", "Blue", "70.0");
+            assertThat(word(sweep, at)).isEqualTo("not decided");
+            assertThat(sweep.findings(at).answer())
+                    .endsWith(" 6:1 (p = 0.125) in all games; not decided, since p is not below 0.05.");
         }
     }
 

@@ -1,6 +1,7 @@
 package tesuji.lab.experiment.taifho;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -8,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.play.Limits;
 import tesuji.lab.catalog.PlayerSpec;
+import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Stage;
@@ -71,11 +73,54 @@ final class DuelTest {
             assertThat(even.told(at)).isEqualTo("x - y 6:4 (p = 0.754)");
             assertThat(clear.decision(at)).isPositive();
             assertThat(clear.told(at)).isEqualTo("x - z 9:1 (p = 0.021)");
-            assertThat(Duel.table(at, List.of(even, clear)).rows())
+            assertThat(new DuelTables(at, List.of(even, clear)).matches().rows())
                     .extracting(row -> row.subList(1, 9))
                     .containsExactly(
                             List.of("10", "x", "6", "y", "4", "0", "10", "0.7539"),
                             List.of("10", "x", "9", "z", "1", "0", "10", "0.0215"));
+        }
+    }
+
+    /** A pair is one observation: of five two are won whole and three are split, so that the share is 0.7. */
+    @Test
+    void pairsHaveAnIntervalOfTheirOwn() throws Exception {
+        try (Workplace at = Workplaces.small(folder, BRACKET)) {
+            Duel duel = new Duel("x", "y");
+            for (int pair = 0; pair < 5; pair++) {
+                String seed = "" + pair;
+                String second = pair < 2 ? "Blue" : "Green";
+                at.row(Duel.PAIRED, pair + " 1", () -> List.of(seed, "x", "y", "Green", "70.5", "0.1"));
+                at.row(Duel.PAIRED, pair + " 2", () -> List.of(seed, "y", "x", second, "70.5", "0.1"));
+            }
+            at.row(Duel.PAIRED, "other", () -> List.of("9", "x", "z", "Green", "70.5", "0.1"));
+            assertThat(duel.pairs(at).counts()).containsExactly(0, 0, 3, 0, 2);
+            DuelTables tables = new DuelTables(at, List.of(duel));
+            List<String> row = tables.matches().rows().get(0);
+            // 0.7 ± 2.776 · √(0.075 / 5)
+            assertThat(row.subList(8, 12)).containsExactly("0.3438", "0.700", "0.360", "1.000");
+            assertThat(row.get(15)).isEqualTo("0, 0, 3, 0, 2");
+            assertThat(tables.shares())
+                    .isInstanceOfSatisfying(
+                            Chart.Shares.class,
+                            chart -> assertThat(chart.shares())
+                                    .singleElement()
+                                    .satisfies(share -> assertThat(share.low()).isCloseTo(0.35995, within(1e-4))));
+            assertThat(tables.games(Duel.PAIRED).rows())
+                    .as("those of another match are left out")
+                    .hasSize(10);
+        }
+    }
+
+    @Test
+    void noPValueIsZero() throws Exception {
+        try (Workplace at = Workplaces.small(folder, BRACKET)) {
+            for (int i = 0; i < 20; i++) row(at, "y" + i, "y", "Green");
+            assertThat(new DuelTables(at, List.of(new Duel("x", "y")))
+                            .matches()
+                            .rows()
+                            .get(0)
+                            .get(8))
+                    .isEqualTo("< 0.0001");
         }
     }
 

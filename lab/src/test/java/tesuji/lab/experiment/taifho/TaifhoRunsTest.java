@@ -35,6 +35,13 @@ final class TaifhoRunsTest {
         }
     }
 
+    private static ReportTable table(Findings findings, String name) {
+        return findings.tables().stream()
+                .filter(table -> table.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static List<List<String>> timeless(ReportTable table) {
         List<List<String>> rows = new ArrayList<>();
         for (List<String> row : table.rows()) {
@@ -85,7 +92,7 @@ final class TaifhoRunsTest {
 
     @Test
     void smallWalksAreThoseTheyWere() throws Exception {
-        ReportTable walks = run(new RandomWalk(), 0, 2).tables().get(2);
+        ReportTable walks = table(run(new RandomWalk(), 0, 2), "walks");
         assertThat(timeless(walks))
                 .hasSize(60)
                 .startsWith(
@@ -93,6 +100,16 @@ final class TaifhoRunsTest {
                         List.of("1002", "none", "40000", "20000.0", "43.76"),
                         List.of("1003", "none", "40000", "20000.0", "44.01"),
                         List.of("1004", "Green won: own row closed by the loser", "4", "2.0", "16.00"));
+    }
+
+    /** The clock of tests says a second for each walk. */
+    @Test
+    void walksStandBesideTheSources() throws Exception {
+        assertThat(table(run(new RandomWalk(), 0, 1), "source").rows())
+                .extracting(row -> row.subList(0, 4))
+                .containsExactly(
+                        List.of("moves of both sides in a minute", "14000", "1020027", "72.859"),
+                        List.of("walks that ended within 28000 moves of one side", "0 of a few", "9 of 60", ""));
     }
 
     @Test
@@ -109,7 +126,9 @@ final class TaifhoRunsTest {
         OwnBlockade blockade = new OwnBlockade();
         Findings findings = run(blockade, 0.1, 2);
         assertThat(findings.answer()).contains("of 1 tries under full-row", "at 3109 simulations");
-        assertThat(findings.tables().get(2).rows())
+        assertThat(table(findings, "source").rows())
+                .contains(List.of("none, moves of the root", "15", "15", "1.000", "", "", "", "equal"));
+        assertThat(table(findings, "tries").rows())
                 .extracting(row -> row.get(0) + " " + row.get(6))
                 .containsExactly(
                         "full-row 100",
@@ -129,6 +148,6 @@ final class TaifhoRunsTest {
     void aBracketWithoutTheWholeListHasAFinal() throws Exception {
         Findings findings = run(new Bracket(), 0.1, 2);
         assertThat(findings.answer()).startsWith("The seed list is won by taifho-");
-        assertThat(findings.tables().get(2).rows()).hasSize(3);
+        assertThat(table(findings, "match").rows()).hasSize(3);
     }
 }
