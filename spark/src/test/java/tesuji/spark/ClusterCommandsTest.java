@@ -110,7 +110,8 @@ final class ClusterCommandsTest {
 
     @Test
     void aWayForWhichMemoryIsShortIsLeftOut() {
-        assertThat(run("bench", GAME, "--master", "local[1]", "--shards", "1", "--memory", "0.00001"))
+        String larger = "skoczki:width=3,height=5,variant=A";
+        assertThat(run("bench", larger, "--master", "local[1]", "--shards", "1", "--memory", "0.00001"))
                 .isZero();
         assertThat(err.toString())
                 .startsWith("tesuji: There is not enough memory for solve, which is left out;")
