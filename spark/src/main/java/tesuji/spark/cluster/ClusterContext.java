@@ -79,8 +79,10 @@ public final class ClusterContext implements AutoCloseable {
             throw new InputException(
                     "Spark at " + master + " cannot be used: " + SparkFailure.said(failure) + ".", failure);
         }
-        if (connection.sc().isStopped()) throw unanswered(master);
-        return connection;
+        boolean listed = !StandaloneMaster.isMeant(master) || StandaloneMaster.knows(connection.sc());
+        if (listed && !connection.sc().isStopped()) return connection;
+        connection.close();
+        throw unanswered(master);
     }
 
     private static InputException unanswered(String master) {

@@ -3,10 +3,12 @@ package tesuji.spark.cluster;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import org.apache.spark.SparkContext;
 
 /** The master of a cluster of Spark's own kind, {@code spark://HOST:PORT}, or several of which one is at work. */
 final class StandaloneMaster {
     private static final String SCHEME = "spark://";
+    private static final String MADE_UP = "spark-application-";
     private static final int PATIENCE_MILLIS = 5_000;
 
     private StandaloneMaster() {}
@@ -24,6 +26,11 @@ final class StandaloneMaster {
             if (isOpen(address)) return true;
         }
         return false;
+    }
+
+    /** Whether a master has given the work a number; without one Spark makes it up, and ends a little later. */
+    static boolean knows(SparkContext spark) {
+        return !spark.applicationId().startsWith(MADE_UP);
     }
 
     private static boolean isOpen(String address) {

@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.List;
 import java.util.Map;
+import org.apache.spark.SparkContext$;
 import org.apache.spark.api.java.function.Function;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -55,13 +56,14 @@ final class ClusterContextTest {
     @Test
     @Tag("nightly")
     @Timeout(300)
-    void aListenerThatIsNoMasterIsRefusedInASentence() throws IOException {
+    void aListenerThatIsNoMasterIsRefusedInASentence() throws Exception {
         try (ServerSocket stranger = new ServerSocket(0, 50, InetAddress.getLoopbackAddress())) {
             String master = "spark://127.0.0.1:" + freePort() + ",127.0.0.1:" + stranger.getLocalPort();
             assertThatThrownBy(() -> ClusterContext.open("test", master, List.of(), Map.of()))
                     .isInstanceOf(InputException.class)
                     .hasMessage("No cluster answers at " + master + ".");
         }
+        while (SparkContext$.MODULE$.getActive().isDefined()) Thread.sleep(100); // a thread of Spark is still ending it
     }
 
     private static RuntimeException failure(ClusterContext cluster, Function<Integer, Integer> work) {
