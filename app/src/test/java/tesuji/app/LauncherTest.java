@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -172,6 +173,66 @@ final class LauncherTest {
         assertThat(launch(PRINTING, "net", "b6.bin.gz").said())
                 .contains("net b6.bin.gz\n")
                 .doesNotContain(VECTORS);
+    }
+
+    private static final String FETCHING = """
+            tesuji: fetching Apache Spark 4.2.0, about 230 MB, once…
+            Building Tesuji (first time takes a minute)…
+            """;
+
+    private void sparkIsNamed() throws IOException {
+        Files.writeString(folder.resolve("pom.xml"), "<spark.version>4.2.0</spark.version>\n");
+        Files.createDirectories(folder.resolve("spark"));
+        Files.writeString(folder.resolve("spark/pom.xml"), "<spark.opens>-Dopened=all</spark.opens>\n");
+    }
+
+    @Test
+    void withoutANetworkSparkIsMissedInASentence() throws Exception {
+        sparkIsNamed();
+        Path half =
+                Files.createDirectories(folder.resolve("target/spark-4.2.0")).resolve("half.jar");
+        Files.writeString(half, "of an earlier attempt");
+        String maven = "echo '[ERROR] Could not transfer artifact org.apache.spark:spark-core_2.13:pom:4.2.0'; exit 1";
+        assertThat(launch(maven, "spark", "states", "tictactoe"))
+                .isEqualTo(new Ended(
+                        70,
+                        FETCHING
+                                + "tesuji: Apache Spark could not be fetched, which needs a network once;"
+                                + " ./tesuji solve and ./tesuji states work without.\n"));
+        assertThat(half).doesNotExist();
+        assertThat(folder.resolve("target/spark-4.2.0/whole")).doesNotExist();
+    }
+
+    /** Fetches slowly, and starts a program that prints how it was started. */
+    private static final String SLOW = """
+            echo "$@" >> calls
+            mkdir -p spark/target/quick target/spark-4.2.0
+            sleep 2
+            touch target/spark-4.2.0/spark-core.jar spark/target/quick/tesuji-spark.jar
+            printf '#!/bin/bash\\necho "$@"\\n' > "$JAVA_HOME/bin/java"
+            """;
+
+    @Test
+    void twoWhoUseSparkForTheFirstTimeFetchItOnce() throws Exception {
+        sparkIsNamed();
+        FutureTask<Ended> first = new FutureTask<>(() -> launch(SLOW, "spark", "states", "one"));
+        new Thread(first).start();
+        Path calls = folder.resolve("calls");
+        while (!first.isDone() && !Files.exists(calls)) Thread.sleep(10);
+        String again = folder.resolve("tesuji").toString();
+        List<String> environment = List.of(
+                "TESUJI_JAVA_HOME=" + folder.resolve("a jdk"),
+                "PATH=" + folder.resolve("bin") + ":" + System.getenv("PATH"));
+        Ended second = run(environment, again, "spark", "states", "two");
+        assertThat(first.get().said()).startsWith(FETCHING).endsWith("tesuji.spark.SparkMain states one\n");
+        assertThat(second.code()).isZero();
+        assertThat(second.said())
+                .contains("-Dopened=all", "target/spark-4.2.0/*")
+                .endsWith("tesuji.spark.SparkMain states two\n")
+                .doesNotContain("fetching");
+        assertThat(Files.readString(calls)).contains("-Pquick,spark-local").hasLineCount(1);
+        assertThat(folder.resolve("target/spark-4.2.0/spark-core.jar")).exists();
+        assertThat(run(environment, again, "spark", "solve").said()).doesNotContain("fetching");
     }
 
     /** A folder that looks like a JDK to a script that only reads its release file. */

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
@@ -17,11 +18,13 @@ import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Progress;
 import tesuji.app.terminal.Table;
+import tesuji.core.base.InputException;
+import tesuji.core.base.Memory;
 import tesuji.core.game.Game;
-import tesuji.core.play.StopCondition;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.retrograde.Solved;
 import tesuji.solve.space.StateCodec;
+import tesuji.spark.space.ShardManifest;
 
 /** {@code tesuji spark bench}: what a state costs on one machine, in memory and on disk, and with Spark. */
 @Command(
@@ -31,6 +34,9 @@ import tesuji.solve.space.StateCodec;
         mixinStandardHelpOptions = true)
 final class ClusterBenchCommand implements Callable<Integer> {
     private static final double SHARE_OF_MEMORY = 0.4;
+    private static final double MOST_MEMORY = 1e6;
+    private static final long GIGABYTE = 1L << 30;
+    private static final int THREADS = Runtime.getRuntime().availableProcessors();
     private static final String NOTHING = "-";
 
     private final Workbench workbench;
@@ -39,8 +45,17 @@ final class ClusterBenchCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
 
+    @Option(
+            names = "--memory",
+            paramLabel = "GB",
+            description = "Gigabytes for the states of solve (default: 0.4 of the program's memory).")
+    private @Nullable Double memory;
+
     @Mixin
     private ClusterOptions options = new ClusterOptions();
+
+    /** Whether a limit or Ctrl-C has ended the work. */
+    private volatile boolean ended;
 
     ClusterBenchCommand(Workbench workbench, InterruptibleRun run) {
         this.workbench = workbench;
@@ -54,60 +69,85 @@ final class ClusterBenchCommand implements Callable<Integer> {
     public Integer call() {
         Game rules = workbench.library().open(game);
         StateCodec codec = StateCodec.of(rules, options.folded());
+        long bytes = memory();
         ClusterRun cluster = new ClusterRun(workbench, run, options);
         cluster.checkForBench(codec);
         run.begin();
         List<WayCost> ways = new ArrayList<>();
-        Optional<Long> states = here("solve", rules, Optional.empty(), ways);
-        if (states.isPresent()) {
-            Path folder = ClusterRun.temporary();
+        here("solve", new Retrograde(options.folded(), THREADS, bytes, Optional.empty(), false), rules, cluster, ways);
+        if (!ended) {
+            Path folder = TemporaryFiles.folder();
             try {
-                states = here("solve --disk", rules, Optional.of(folder), ways);
+                Retrograde onDisk = new Retrograde(options.folded(), THREADS, bytes, Optional.of(folder), true);
+                here("solve --disk", onDisk, rules, cluster, ways);
             } finally {
-                ClusterRun.remove(folder);
+                TemporaryFiles.remove(folder);
             }
         }
-        int shards = states.map(count -> there(cluster, codec, count, ways)).orElse(0);
-        Answer answer = new Answer(rules.id().toString(), states.orElse(0L), shards, ways);
+        Optional<ClusterRun.Outcome<Boolean>> outcome = ended ? Optional.empty() : there(cluster, codec, ways);
+        Answer answer = new Answer(
+                rules.id().toString(),
+                outcome.map(ClusterRun.Outcome::states).orElse(0L),
+                outcome.map(ClusterRun.Outcome::shards).orElse(0),
+                ways);
         if (options.json()) Json.print(workbench.console(), answer);
         else if (!ways.isEmpty()) print(answer);
-        if (shards > 0) return ExitCode.DONE;
-        workbench.warn("The limit or the memory ended the work before all was measured.");
+        if (outcome.isPresent()) return ExitCode.DONE;
+        workbench.warn("The limit was reached before all was measured.");
         return ExitCode.LIMIT;
     }
 
-    /** Solves the game in this process; how many states it has, or nothing if a limit came first. */
-    private Optional<Long> here(String way, Game rules, Optional<Path> folder, List<WayCost> ways) {
-        long memory = (long) (SHARE_OF_MEMORY * Runtime.getRuntime().maxMemory());
-        int threads = Runtime.getRuntime().availableProcessors();
-        Retrograde method = new Retrograde(options.folded(), threads, memory, folder, folder.isPresent());
-        StopCondition limit = options.stopCondition();
-        WayCost.Meter meter = new WayCost.Meter();
-        try (Progress progress = new Progress(workbench.console(), way, "states")) {
-            Optional<Solved> solved = method.solve(rules.start(), count -> {
-                progress.count(count);
-                return !run.isStopped() && limit.mayContinue(count);
-            });
-            solved.ifPresent(found -> ways.add(meter.cost(way, found.space().size())));
-            return solved.map(found -> found.space().size());
+    private long memory() {
+        Double asked = memory;
+        if (asked == null) return (long) (SHARE_OF_MEMORY * Runtime.getRuntime().maxMemory());
+        if (!(asked > 0 && asked <= MOST_MEMORY)) {
+            throw new InputException("--memory must be more than 0 and at most 1000000 gigabytes, not " + asked + ".");
         }
+        return (long) (asked * GIGABYTE);
     }
 
-    /** Solves it with Spark; the number of shards, or 0 if a limit came first. */
-    private int there(ClusterRun cluster, StateCodec codec, long states, List<WayCost> ways) {
+    /** Solves the game in this process; a way for which there is not enough memory is left out. */
+    private void here(String way, Retrograde method, Game rules, ClusterRun cluster, List<WayCost> ways) {
+        WayCost.Meter meter = new WayCost.Meter();
+        Optional<Solved> solved = Optional.empty();
+        try (Progress progress = new Progress(workbench.console(), way, "states")) {
+            solved = method.solve(rules.start(), count -> {
+                progress.count(count);
+                if (run.isStopped() || !cluster.limit().mayContinue(count)) ended = true;
+                return !ended;
+            });
+        } catch (OutOfMemoryError full) {
+            leaveOut(way); // what was held is free again
+            return;
+        }
+        solved.ifPresent(found -> ways.add(meter.cost(way, found.space().size())));
+        if (solved.isEmpty() && !ended) leaveOut(way);
+    }
+
+    private void leaveOut(String way) {
+        workbench.warn("There is not enough memory for " + way + ", which is left out; allow more with --memory, or "
+                + Memory.allowMore() + ".");
+    }
+
+    /** Solves it with Spark; nothing if a limit came first. */
+    private Optional<ClusterRun.Outcome<Boolean>> there(ClusterRun cluster, StateCodec codec, List<WayCost> ways) {
         ClusterRun.Outcome<Boolean> outcome = cluster.run(codec, "a measurement begins anew", (method, meter) -> {
             WayCost.Meter listing = new WayCost.Meter();
-            if (method.list().isEmpty()) return Optional.empty();
+            Optional<ShardManifest> listed = method.list();
+            if (listed.isEmpty()) return Optional.empty();
+            long states = listed.get().size();
+            meter.settle();
             double taskSeconds = meter.coreSeconds();
             long bytes = meter.bytesShuffled();
             ways.add(listing.cost("spark, listing", states, taskSeconds, bytes));
             WayCost.Meter labelling = new WayCost.Meter();
             if (method.solve().isEmpty()) return Optional.empty();
+            meter.settle();
             ways.add(labelling.cost(
                     "spark, labelling", states, meter.coreSeconds() - taskSeconds, meter.bytesShuffled() - bytes));
             return Optional.of(true);
         });
-        return outcome.found().isPresent() ? outcome.shards() : 0;
+        return outcome.found().map(done -> outcome);
     }
 
     private void print(Answer answer) {

@@ -1,16 +1,13 @@
 package tesuji.spark;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
+import org.apache.spark.util.ShutdownHookManager;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Workbench;
@@ -38,11 +35,14 @@ final class ClusterRun {
     private static final int SHARDS_FOR_A_CORE = 4;
     private static final int SHARDS_OF_A_CLUSTER = 256;
     private static final String SCRATCH = "scratch";
+    /** In which files are removed when the program is told to end. */
+    private static final long GRACE_SECONDS = 10;
 
     private final Workbench workbench;
     private final InterruptibleRun run;
     private final ClusterOptions options;
     private final String master;
+    private final StopCondition limit;
 
     ClusterRun(Workbench workbench, InterruptibleRun run, ClusterOptions options) {
         this.workbench = workbench;
@@ -50,10 +50,20 @@ final class ClusterRun {
         this.options = options;
         String submitted = new SparkConf().get("spark.master", ClusterContext.thisMachine());
         master = options.master().isEmpty() ? submitted : options.master();
+        limit = options.stopCondition();
     }
 
-    /** What the work found, and what it cost. */
-    record Outcome<T>(Optional<T> found, WorkMeter meter, int shards) {}
+    /**
+     * What the work found, and what it cost.
+     *
+     * @param states how many are listed
+     */
+    record Outcome<T>(Optional<T> found, WorkMeter meter, int shards, long states) {}
+
+    /** The limit of the whole run, whose time began when this was made. */
+    StopCondition limit() {
+        return limit;
+    }
 
     /** Refuses what could not be measured from its beginning, before anything is done. */
     void checkForBench(StateCodec codec) {
@@ -80,22 +90,42 @@ final class ClusterRun {
     /** The same, with what is told of the folder when the work is stopped. */
     <T> Outcome<T> run(StateCodec codec, String kept, BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
         demandFolder();
-        boolean here = ClusterContext.isThisMachine(master);
         String named = options.folder();
-        @Nullable Path temporary = named == null ? temporary() : null;
-        ShardFolder folder = new ShardFolder(named == null ? String.valueOf(temporary) : named);
-        @Nullable Path local = here && !folder.place().contains(":/") ? Path.of(folder.place()) : null;
-        run.begin(() ->
-                workbench.warn("Stopped; " + (temporary == null ? kept : "without --folder nothing was kept") + "."));
+        @Nullable Path temporary = named == null ? TemporaryFiles.folder() : null;
+        CountDownLatch cleared = new CountDownLatch(1);
+        run.begin(() -> {
+            workbench.warn("Stopped; " + (temporary == null ? kept : "without --folder nothing was kept") + ".");
+            await(cleared);
+        });
         try {
-            if (local == null) return connected(codec, folder, "", work);
-            return locked(codec, folder, local, work);
+            ShardFolder folder = new ShardFolder(named == null ? String.valueOf(temporary) : named).qualified();
+            Optional<Path> local = folder.onThisMachine();
+            return local.isEmpty() ? connected(codec, folder, "", work) : locked(codec, folder, local.get(), work);
         } finally {
-            if (temporary != null) remove(temporary);
+            if (temporary != null) clear(temporary);
+            cleared.countDown();
         }
     }
 
-    /** On one machine the folder is locked, and Spark's own files are in it, so that they can be swept. */
+    /** Lets the program end only when its files are removed, or that took too long. */
+    private static void await(CountDownLatch cleared) {
+        try {
+            cleared.await(GRACE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurry) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void clear(Path folder) {
+        if (!TemporaryFiles.remove(folder)) {
+            workbench.warn("The folder " + folder + " could not be removed; nobody needs it any more.");
+        }
+    }
+
+    /**
+     * A folder on a disk of this machine, or on one that it shares with others, is locked. If all the work is done
+     * here, Spark's own files are in it, so that they can be swept.
+     */
     private <T> Outcome<T> locked(
             StateCodec codec,
             ShardFolder folder,
@@ -105,13 +135,15 @@ final class ClusterRun {
         LockFile lock = LockFile.tryTake(LockFile.in(local))
                 .orElseThrow(
                         () -> new InputException("Another program is working in the folder " + local + " just now."));
-        Path scratch = local.resolve(SCRATCH);
-        try {
-            remove(scratch);
-            return connected(codec, folder, scratch.toAbsolutePath().toString(), work);
-        } finally {
-            remove(scratch);
-            lock.close();
+        try (lock) {
+            if (!ClusterContext.isThisMachine(master)) return connected(codec, folder, "", work);
+            Path scratch = local.resolve(SCRATCH);
+            clear(scratch);
+            try {
+                return connected(codec, folder, scratch.toString(), work);
+            } finally {
+                clear(scratch);
+            }
         }
     }
 
@@ -120,21 +152,25 @@ final class ClusterRun {
             ShardFolder folder,
             String scratch,
             BiFunction<ClusterRetrograde, WorkMeter, Optional<T>> work) {
-        StopCondition stop = options.stopCondition();
         try (ClusterContext cluster =
                         ClusterRetrograde.connect("tesuji " + codec.game().id(), master, scratch);
                 Progress progress = new Progress(workbench.console(), "spark", "states")) {
+            cluster.tellOfWaiting(workbench::warn);
             WorkMeter meter = WorkMeter.of(cluster.spark());
             StatesOf states = StatesOf.of(codec, shards(folder));
             FrontierTime time = new FrontierTime(System::nanoTime);
             StepWatch watch = (task, step, found, total) -> {
                 progress.tell(news(task, step, found, total, meter) + left(time.seconds(task, found, total)));
-                return stop.mayContinue(total);
+                return limit.mayContinue(total);
             };
             ClusterRetrograde method = new ClusterRetrograde(cluster.spark(), folder, states, watch);
-            return new Outcome<>(work.apply(method, meter), meter, states.shards());
+            Optional<T> found = work.apply(method, meter);
+            meter.settle();
+            long listed = ShardManifest.find(folder).map(ShardManifest::size).orElse(0L);
+            return new Outcome<>(found, meter, states.shards(), listed);
         } catch (RuntimeException failure) {
-            if (run.isStopped()) throw new Interruption(failure); // Spark stops by itself when the program does
+            boolean ending = run.isStopped() || ShutdownHookManager.inShutdown();
+            if (ending) throw new Interruption(failure); // Spark stops by itself when the program does
             throw failure;
         }
     }
@@ -155,24 +191,5 @@ final class ClusterRun {
                 ? SHARDS_FOR_A_CORE * Runtime.getRuntime().availableProcessors()
                 : SHARDS_OF_A_CLUSTER;
         return ShardManifest.find(folder).map(begun -> begun.states().shards()).orElse(standard);
-    }
-
-    /** A new folder for what is not kept. */
-    static Path temporary() {
-        try {
-            return Files.createTempDirectory("tesuji-spark-");
-        } catch (IOException failure) {
-            throw new InputException("No temporary folder can be made; name one with --folder.", failure);
-        }
-    }
-
-    static void remove(Path folder) {
-        if (!Files.exists(folder)) return;
-        try (Stream<Path> files = Files.walk(folder)) {
-            List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
-            for (Path file : deepestFirst) Files.deleteIfExists(file);
-        } catch (IOException | UncheckedIOException failure) {
-            throw new InputException("The folder " + folder + " cannot be removed.", failure);
-        }
     }
 }

@@ -1,6 +1,7 @@
 package tesuji.spark;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.InterruptibleRun;
@@ -21,17 +22,20 @@ final class ClusterSite implements TrialSite {
     private final Library library;
     private final InterruptibleRun run;
     private final PlayOptions options;
+    private final Consumer<String> teller;
     private @Nullable ClusterContext cluster;
 
     /**
      * The site that the options name, which are read when a command begins.
      *
      * @param run with which the connection ends
+     * @param teller says what people should know meanwhile
      */
-    ClusterSite(Library library, InterruptibleRun run, PlayOptions options) {
+    ClusterSite(Library library, InterruptibleRun run, PlayOptions options, Consumer<String> teller) {
         this.library = library;
         this.run = run;
         this.options = options;
+        this.teller = teller;
     }
 
     private TrialSite remote() {
@@ -42,6 +46,7 @@ final class ClusterSite implements TrialSite {
         ClusterContext known = cluster;
         if (known == null) {
             known = ClusterContext.open("tesuji", options.master(), List.of(), SparkWorkforce.settings(threads));
+            known.tellOfWaiting(teller);
             cluster = known;
             run.whenClosed(known::close);
         }

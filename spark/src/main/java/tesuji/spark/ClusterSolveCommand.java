@@ -35,6 +35,8 @@ import tesuji.spark.solve.SolvedShards;
                 + " valuing all states.",
         mixinStandardHelpOptions = true)
 final class ClusterSolveCommand implements Callable<Integer> {
+    private static final String METHOD = "retrograde";
+
     private final Workbench workbench;
     private final InterruptibleRun run;
 
@@ -71,12 +73,16 @@ final class ClusterSolveCommand implements Callable<Integer> {
         long begin = System.nanoTime();
         ClusterRun.Outcome<Solution> outcome = new ClusterRun(workbench, run, options)
                 .run(codec, (method, meter) -> method.solve().map(solved -> told(rules, root, solved, begin)));
+        SolveScreen screen = new SolveScreen(workbench.console(), options.json());
         if (outcome.found().isEmpty()) {
             workbench.warn("The limit was reached before the work was done; the same command without it goes on.");
+            double seconds = (System.nanoTime() - begin) / 1e9;
+            SolveAnswer open = SolveAnswer.open(rules, METHOD, outcome.states(), seconds);
+            screen.print(new SolveFinding(open, Optional.empty(), ExitCode.LIMIT));
             return ExitCode.LIMIT;
         }
         Solution solution = outcome.found().get();
-        new SolveScreen(workbench.console(), options.json()).print(solution.finding());
+        screen.print(solution.finding());
         if (!options.json()) {
             workbench
                     .console()

@@ -7,11 +7,13 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.Json;
 import tesuji.app.command.Workbench;
+import tesuji.app.solve.TreeSize;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Table;
 import tesuji.core.game.Game;
@@ -30,6 +32,15 @@ final class ClusterStatesCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "GAME", description = "A game: name or name:key=value,… (see tesuji games).")
     private String game = "";
+
+    @Option(
+            names = "--samples",
+            paramLabel = "N",
+            description = "Random games to estimate the ways to play (default: 200).")
+    private int samples = TreeSize.SAMPLES;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where random numbers begin (default: 1).")
+    private long seed = 1;
 
     @Mixin
     private ClusterOptions options = new ClusterOptions();
@@ -52,6 +63,7 @@ final class ClusterStatesCommand implements Callable<Integer> {
             String bound,
             @Nullable Double share,
             @Nullable String percent,
+            @Nullable TreeSize tree,
             double seconds,
             int shards,
             double coreSeconds,
@@ -59,6 +71,7 @@ final class ClusterStatesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        TreeSize.checkSamples(samples);
         Game rules = workbench.library().open(game);
         StateCodec codec = StateCodec.of(rules, options.folded());
         long begin = System.nanoTime();
@@ -86,6 +99,7 @@ final class ClusterStatesCommand implements Callable<Integer> {
                 bound.map(BigInteger::toString).orElse(""),
                 share.map(Share::fraction).orElse(null),
                 share.map(Share::percentage).orElse(null),
+                samples == 0 ? null : TreeSize.of(rules, samples, seed),
                 seconds,
                 outcome.shards(),
                 outcome.meter().coreSeconds(),
@@ -105,6 +119,8 @@ final class ClusterStatesCommand implements Callable<Integer> {
                 .out()
                 .println(answer.game() + ": " + Amount.exact(answer.states()) + " states in "
                         + Amount.time(answer.seconds()));
+        TreeSize tree = answer.tree();
+        if (tree != null) workbench.console().out().println(tree.sentence());
         workbench
                 .console()
                 .out()

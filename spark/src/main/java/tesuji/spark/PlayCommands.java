@@ -19,7 +19,7 @@ final class PlayCommands {
 
     static CommandLine addTo(CommandLine line, Workbench workbench, InterruptibleRun run) {
         PlayOptions options = new PlayOptions();
-        ClusterSite site = new ClusterSite(workbench.library(), run, options);
+        ClusterSite site = new ClusterSite(workbench.library(), run, options, workbench::warn);
         return line.addSubcommand(with(options, new MatchCommand(workbench, run, site)))
                 .addSubcommand(with(options, new TournamentCommand(workbench, run, site)))
                 .addSubcommand(with(options, new PredictCommand(workbench, run, site)))

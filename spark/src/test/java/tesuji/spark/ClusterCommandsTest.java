@@ -81,7 +81,11 @@ final class ClusterCommandsTest {
                 .isZero();
         assertThat(out.toString())
                 .startsWith("{\"game\":\"tictactoe\",\"states\":765,\"layers\":[1,3,12,38,108,174,204,153,57,15],")
-                .contains("\"shards\":1,");
+                .contains("\"percent\":null,\"tree\":{\"games\":200,\"branching\":", "\"shards\":1,");
+        out.getBuffer().setLength(0);
+        assertThat(run("states", "tictactoe", "--master", "local[1]", "--shards", "1", "--samples", "0", "--json"))
+                .isZero();
+        assertThat(out.toString()).contains("\"tree\":null,");
     }
 
     @Test
@@ -105,10 +109,38 @@ final class ClusterCommandsTest {
     }
 
     @Test
+    void aWayForWhichMemoryIsShortIsLeftOut() {
+        String larger = "skoczki:width=3,height=5,variant=A";
+        assertThat(run("bench", larger, "--master", "local[1]", "--shards", "1", "--memory", "0.00001"))
+                .isZero();
+        assertThat(err.toString())
+                .startsWith("tesuji: There is not enough memory for solve, which is left out;")
+                .hasLineCount(1);
+        assertThat(out.toString())
+                .contains("solve --disk ", "spark, labelling ")
+                .doesNotContain("\nsolve  ");
+        assertThat(run("bench", GAME, "--memory", "0")).isEqualTo(2);
+    }
+
+    @Test
+    void aLimitOfTimeIsThatOfAllWays() {
+        assertThat(run("bench", GAME, "--master", "local[1]", "--shards", "1", "--seconds", "0.0001"))
+                .isEqualTo(3);
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
     void aLimitEndsTheWork() {
         assertThat(run("solve", GAME, "--master", "local[1]", "--shards", "1", "--nodes", "5"))
                 .isEqualTo(3);
         assertThat(err.toString()).startsWith("tesuji: The limit was reached");
+        assertThat(out.toString()).startsWith(GAME + ": unknown; retrograde, ");
+        out.getBuffer().setLength(0);
+        assertThat(run("solve", GAME, "--master", "local[1]", "--shards", "1", "--nodes", "5", "--json"))
+                .isEqualTo(3);
+        assertThat(out.toString())
+                .startsWith("{\"game\":\"" + GAME + "\",\"method\":\"retrograde\",\"value\":\"unknown\",")
+                .containsPattern("\"nodes\":[1-9]");
     }
 
     @Test

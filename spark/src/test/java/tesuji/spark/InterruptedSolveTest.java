@@ -37,16 +37,24 @@ final class InterruptedSolveTest {
     }
 
     private Process solve(String said) throws IOException {
+        return solve(said, "--folder", work().toString());
+    }
+
+    private Path temporary() throws IOException {
+        return Files.createDirectories(folder.resolve("temporary"));
+    }
+
+    private Process solve(String said, String... more) throws IOException {
         List<String> command = new ArrayList<>(LISTENING);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-Xmx1g");
+        command.addAll(List.of("-Xmx1g", "-Djava.io.tmpdir=" + temporary()));
         for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
             if (option.startsWith("--add") || option.startsWith("-XX:+Ignore")) command.add(option);
         }
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), SparkMain.class.getName(), "solve", GAME));
         command.addAll(List.of("--master", "local[2,8]", "--shards", "3"));
-        command.addAll(List.of("--folder", work().toString()));
         command.addAll(List.of("--save", folder.resolve("found.db").toString()));
+        command.addAll(List.of(more));
         return new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve(said).toFile())
@@ -79,6 +87,32 @@ final class InterruptedSolveTest {
                 .doesNotContain("Exception");
         assertThat(isSaved(kind)).isTrue();
         assertThat(work().resolve("scratch")).as("Spark's own files").doesNotExist();
+    }
+
+    private List<Path> temporaryFolders() throws IOException {
+        try (Stream<Path> files = Files.list(temporary())) {
+            return files.filter(file -> file.getFileName().toString().startsWith("tesuji-spark-"))
+                    .toList();
+        }
+    }
+
+    /** Without a folder nothing is kept, and nothing is left. */
+    @Test
+    void nothingIsLeftOfTemporaryFolders() throws Exception {
+        assumeTrue(canReset(), "env cannot reset signals here");
+        for (int round = 0; round < 3; round++) {
+            Process stopped = solve("said.txt", new String[0]);
+            while (stopped.isAlive() && temporaryFolders().isEmpty()) Thread.sleep(20);
+            Thread.sleep(4_000 + 3_000L * round);
+            new ProcessBuilder("kill", "-INT", "" + stopped.pid()).start().waitFor();
+            assertThat(stopped.waitFor(120, TimeUnit.SECONDS)).isTrue();
+            String said = Files.readString(folder.resolve("said.txt"));
+            assertThat(stopped.exitValue()).as(said).isEqualTo(130);
+            assertThat(said)
+                    .contains("Stopped; without --folder nothing was kept.")
+                    .doesNotContain("Exception");
+            assertThat(temporaryFolders()).isEmpty();
+        }
     }
 
     @Test

@@ -21,7 +21,6 @@ import tesuji.app.terminal.Table;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameId;
-import tesuji.solve.estimate.GameTree;
 import tesuji.solve.estimate.Share;
 import tesuji.solve.retrograde.Retrograde;
 import tesuji.solve.space.Reachable;
@@ -45,8 +44,6 @@ public final class StatesCommand implements Callable<Integer> {
     /** In a table, games with more states are passed over unless the options say another number. */
     private static final long MOST_IN_TABLE = 1_000_000;
 
-    private static final int SAMPLES = 200;
-    private static final int MOST_SAMPLES = 1_000_000;
     private static final String NOTHING = "-";
 
     private final Workbench workbench;
@@ -96,30 +93,18 @@ public final class StatesCommand implements Callable<Integer> {
             String bound,
             @Nullable Double share,
             @Nullable String percent,
-            @Nullable Tree tree,
+            @Nullable TreeSize tree,
             double seconds) {}
-
-    /**
-     * The ways to play: branching to the power of the length.
-     *
-     * @param games random games played
-     * @param branching legal moves on average
-     * @param length moves of a game on average
-     * @param exponent of ten
-     */
-    record Tree(int games, double branching, double length, double exponent) {}
 
     /** The whole answer about several games. */
     record Answers(List<Answer> games) {}
 
     @Override
     public Integer call() {
-        if (samples != null && (samples < 0 || samples > MOST_SAMPLES)) {
-            throw new InputException("--samples must be between 0 and " + MOST_SAMPLES + ", not " + samples + ".");
-        }
+        if (samples != null) TreeSize.checkSamples(samples);
         if (Boards.areMany(game)) return many();
         Game rules = workbench.library().open(game);
-        Answer answer = bounds ? uncounted(rules, SAMPLES) : answer(rules, Long.MAX_VALUE, SAMPLES);
+        Answer answer = bounds ? uncounted(rules, TreeSize.SAMPLES) : answer(rules, Long.MAX_VALUE, TreeSize.SAMPLES);
         if (!bounds && answer.states() == null) {
             workbench.warn("The limit was reached before all states were found.");
             return ExitCode.LIMIT;
@@ -177,10 +162,8 @@ public final class StatesCommand implements Callable<Integer> {
                 seconds);
     }
 
-    private @Nullable Tree tree(Game rules, int games) {
-        if (games == 0) return null;
-        GameTree tree = GameTree.sample(rules, games, seed);
-        return new Tree(games, tree.branching(), tree.length(), tree.exponent());
+    private @Nullable TreeSize tree(Game rules, int games) {
+        return games == 0 ? null : TreeSize.of(rules, games, seed);
     }
 
     private void print(Answer answer) {
@@ -195,16 +178,8 @@ public final class StatesCommand implements Callable<Integer> {
             table.print(out, workbench.console().style());
         }
         out.println(answer.game() + ": " + sentence(answer));
-        if (answer.tree() != null) {
-            out.println(String.format(
-                    Locale.ROOT,
-                    "about 10^%.1f ways to play: %.2f moves to choose from and %.1f moves long, on average of %s random"
-                            + " games",
-                    answer.tree().exponent(),
-                    answer.tree().branching(),
-                    answer.tree().length(),
-                    Amount.exact(answer.tree().games())));
-        }
+        TreeSize tree = answer.tree();
+        if (tree != null) out.println(tree.sentence());
     }
 
     private static String sentence(Answer answer) {

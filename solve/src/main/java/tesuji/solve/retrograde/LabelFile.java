@@ -16,7 +16,7 @@ import tesuji.core.base.InputException;
  */
 public final class LabelFile implements Bookmark {
     static final long MAGIC = 0x54534a4c41424c31L; // TSJLABL1
-    private static final int HEADER = 4 * Long.BYTES;
+    static final int HEADER = 4 * Long.BYTES;
     private static final int BUFFER = 1 << 18;
 
     private final Path file;

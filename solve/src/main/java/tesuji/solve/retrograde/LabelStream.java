@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.util.zip.CRC32C;
 import tesuji.core.base.InputException;
+import tesuji.solve.space.ShardSize;
 
 /** The files of a {@link LabelFile} through streams, so that any file system may hold them. */
 public final class LabelStream {
@@ -47,18 +48,21 @@ public final class LabelStream {
     /**
      * Reads a whole stream of labels.
      *
+     * @param length bytes of the file, so that nothing is believed that it cannot hold
      * @param distance up to which they must be final
      * @param file its name, for the {@link InputException} if it is damaged
      */
-    public static short[] read(InputStream in, int distance, String file) throws IOException {
+    public static short[] read(InputStream in, long length, int distance, String file) throws IOException {
+        if (length < LabelFile.HEADER) throw damaged(file);
         DataInputStream header = new DataInputStream(in);
         boolean ours = header.readLong() == LabelFile.MAGIC;
         long size = header.readLong();
-        ours &= size >= 0 && size <= Integer.MAX_VALUE - 8 && header.readLong() == distance;
+        long rest = length - LabelFile.HEADER;
+        ours &= rest % Short.BYTES == 0 && size == rest / Short.BYTES && header.readLong() == distance;
         if (!ours) throw damaged(file);
         long checksum = header.readLong();
         CRC32C crc = LabelFile.begun(size, distance);
-        short[] labels = new short[(int) size];
+        short[] labels = new short[ShardSize.of(size)];
         byte[] buffer = new byte[BUFFER];
         for (int at = 0; at < labels.length; ) {
             int count = Math.min(BUFFER / Short.BYTES, labels.length - at);

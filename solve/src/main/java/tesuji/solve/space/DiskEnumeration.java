@@ -46,10 +46,8 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
         private final LongList[] waiting = new LongList[threads];
         private final long[][] successors = new long[threads][codec.game().maxLegalMoves()];
         private final int room;
-        private final List<Path> pieces = new ArrayList<>();
+        private final KeyPieces pieces = new KeyPieces(folder, 1, true);
         private long states;
-        /** Keys in the pieces. */
-        private long generated;
 
         Run(Frontiers frontiers, WorkerPool pool, StopCondition stop) {
             this.frontiers = frontiers;
@@ -117,11 +115,8 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
 
         private void flush(int worker) throws IOException {
             LongList list = waiting[worker];
-            list.sort();
-            generated += list.size();
-            Path piece = frontiers.other("piece-" + pieces.size());
-            KeyWriter.write(piece, list.elements(), list.size());
-            pieces.add(piece);
+            Arrays.sort(list.elements(), 0, list.size());
+            pieces.add(list.elements(), KeySort.distinct(list.elements(), list.size()), 0);
             list.clear();
         }
 
@@ -132,16 +127,14 @@ public record DiskEnumeration(StateCodec codec, int threads, long memory, WorkFo
             Path next = frontiers.file(frontiers.finished());
             List<Path> seen = seen();
             long fresh;
-            try (KeyMerge candidates = new KeyMerge(pieces);
+            try (KeyMerge candidates = new KeyMerge(pieces.files(0));
                     KeyWriter writer = new KeyWriter(next)) {
-                if (generated * seen.size() < states / PROBE) probe(candidates, seen, writer);
+                if (pieces.keys() * seen.size() < states / PROBE) probe(candidates, seen, writer);
                 else mergeAll(candidates, seen, writer);
                 fresh = writer.count();
                 if (fresh > 0) writer.finish();
             }
-            generated = 0;
-            for (Path piece : pieces) Files.delete(piece);
-            pieces.clear();
+            pieces.remove();
             if (fresh == 0) return false;
             frontiers.finish();
             states += fresh;

@@ -84,9 +84,9 @@ public record Enumeration(StateCodec codec, int threads, long memory, Optional<W
 
         private long[] load(Path file) {
             try (KeyReader reader = new KeyReader(file)) {
-                long[] keys = new long[Math.toIntExact(reader.size())];
-                full = !table.reserve(states + keys.length);
-                if (full) return keys;
+                full = !table.reserve(states + reader.size()); // which also refuses what no array can hold
+                if (full) return new long[0];
+                long[] keys = new long[(int) reader.size()];
                 for (int i = 0; reader.next(); i++) {
                     keys[i] = reader.key();
                     if (!table.add(keys[i])) throw folder.orElseThrow().damaged(); // it is in an earlier frontier

@@ -8,14 +8,26 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 
-/** Reads several files of keys as one ascending sequence without duplicates. */
+/** Reads several files of keys as one ascending sequence. */
 final class KeyMerge implements Closeable {
     private final List<KeyReader> readers = new ArrayList<>();
     private final PriorityQueue<KeyReader> heads = new PriorityQueue<>(Comparator.comparingLong(KeyReader::key));
+    private final boolean distinct;
     private boolean begun;
     private long key;
 
+    /** Without duplicates. */
     KeyMerge(List<Path> files) throws IOException {
+        this(files, true);
+    }
+
+    /**
+     * All keys of these files.
+     *
+     * @param distinct whether duplicates are left out
+     */
+    KeyMerge(List<Path> files, boolean distinct) throws IOException {
+        this.distinct = distinct;
         try {
             for (Path file : files) {
                 KeyReader reader = new KeyReader(file);
@@ -35,7 +47,7 @@ final class KeyMerge implements Closeable {
             if (least == null) return false;
             long found = least.key();
             if (least.next()) heads.add(least);
-            if (!begun || found != key) {
+            if (!distinct || !begun || found != key) {
                 begun = true;
                 key = found;
                 return true;

@@ -23,13 +23,19 @@ final class KeyReader implements Closeable {
     KeyReader(Path file) throws IOException {
         this.file = file;
         channel = FileChannel.open(file, StandardOpenOption.READ);
-        buffer.limit(KeyWriter.HEADER);
-        while (buffer.hasRemaining() && channel.read(buffer) >= 0) {}
-        buffer.flip();
-        if (buffer.remaining() < KeyWriter.HEADER || buffer.getLong() != KeyWriter.MAGIC) throw damaged();
-        size = buffer.getLong();
-        checksum = buffer.getLong();
-        if (size < 0 || channel.size() != KeyWriter.HEADER + size * Long.BYTES) throw damaged();
+        boolean sound = false;
+        try {
+            buffer.limit(KeyWriter.HEADER);
+            while (buffer.hasRemaining() && channel.read(buffer) >= 0) {}
+            buffer.flip();
+            if (buffer.remaining() < KeyWriter.HEADER || buffer.getLong() != KeyWriter.MAGIC) throw damaged();
+            size = buffer.getLong();
+            checksum = buffer.getLong();
+            if (size < 0 || channel.size() != KeyWriter.HEADER + size * Long.BYTES) throw damaged();
+            sound = true;
+        } finally {
+            if (!sound) channel.close(); // nobody else has it
+        }
         unread = size;
     }
 

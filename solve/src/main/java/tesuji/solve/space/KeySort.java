@@ -80,7 +80,7 @@ public final class KeySort {
     public static long[] merged(long[] one, long[] other) {
         if (one.length == 0) return other;
         if (other.length == 0) return one;
-        long[] both = new long[one.length + other.length];
+        long[] both = new long[ShardSize.of((long) one.length + other.length)];
         int i = 0;
         int j = 0;
         for (int at = 0; at < both.length; at++) {

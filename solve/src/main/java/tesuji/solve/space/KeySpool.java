@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import tesuji.core.base.Hot;
 
 /**
@@ -27,8 +26,7 @@ public final class KeySpool implements AutoCloseable {
     private final WorkFolder folder;
     private final int room;
     private final LongList[][] waiting;
-    private final List<Piece> pieces = new ArrayList<>();
-    private final AtomicInteger named = new AtomicInteger();
+    private final KeyPieces pieces;
     private List<Source> sources = new ArrayList<>();
 
     /**
@@ -42,9 +40,8 @@ public final class KeySpool implements AutoCloseable {
         room = (int) Math.max(LEAST_ROOM, Math.min(MOST_ROOM, memory / Long.BYTES / threads / PARTS));
         waiting = new LongList[threads][heaviest + 1];
         for (LongList[] own : waiting) Arrays.setAll(own, i -> new LongList(0));
+        pieces = new KeyPieces(folder, heaviest + 1, false); // refutations add up
     }
-
-    private record Piece(Path file, int weight) {}
 
     /** The messages for one shard, in a list for each weight. */
     public record Batch(int shard, List<LongList> keys) {}
@@ -63,33 +60,27 @@ public final class KeySpool implements AutoCloseable {
             if (list.size() == 0) continue;
             long[] sorted = KeySort.sorted(list.elements(), list.size());
             list.clear();
-            Path file = folder.file("piece-" + named.getAndIncrement());
             try {
-                KeyWriter.write(file, sorted, sorted.length);
+                pieces.add(sorted, sorted.length, weight);
             } catch (IOException failure) {
                 throw folder.unusable(failure);
-            }
-            synchronized (pieces) {
-                pieces.add(new Piece(file, weight));
             }
         }
     }
 
     /** How many pieces on disk wait for the next turn. */
     public int pieces() {
-        synchronized (pieces) {
-            return pieces.size();
-        }
+        return pieces.count();
     }
 
     /** Makes all that was put in ready to be taken out; nothing may be left of the turn before. */
     public void turn() {
         if (!sources.isEmpty()) throw new IllegalStateException("messages are left");
         try {
-            synchronized (pieces) {
-                for (Piece piece : pieces) begin(new FiledKeys(piece.file, piece.weight));
-                pieces.clear();
+            for (int weight = 0; weight < pieces.kinds(); weight++) {
+                for (Path file : pieces.files(weight)) begin(new FiledKeys(file, weight));
             }
+            pieces.forget();
             for (LongList[] own : waiting) {
                 for (int weight = 0; weight < own.length; weight++) {
                     if (own[weight].size() == 0) continue;
@@ -147,7 +138,7 @@ public final class KeySpool implements AutoCloseable {
     public void close() {
         try {
             for (Source source : sources) source.close();
-            for (Path file : pieces.stream().map(Piece::file).toList()) Files.delete(file);
+            pieces.remove();
         } catch (IOException failure) {
             throw folder.unusable(failure);
         }
@@ -222,7 +213,7 @@ public final class KeySpool implements AutoCloseable {
         @Override
         public void close() throws IOException {
             reader.close();
-            Files.delete(file);
+            Files.deleteIfExists(file);
         }
     }
 }

@@ -44,14 +44,16 @@ public final class KeyStream {
         }
     }
 
-    /** Reads a whole stream of keys; an {@link InputException} names the file that is damaged. */
-    public static long[] read(InputStream in, String file) throws IOException {
+    /**
+     * Reads a whole stream of keys; an {@link InputException} names the file that is damaged.
+     *
+     * @param length bytes of the file, so that nothing is believed that it cannot hold
+     */
+    public static long[] read(InputStream in, long length, String file) throws IOException {
         DataInputStream header = new DataInputStream(in);
-        if (header.readLong() != KeyWriter.MAGIC) throw damaged(file);
-        long size = header.readLong();
-        if (size < 0 || size > Integer.MAX_VALUE - 8) throw damaged(file);
+        long size = size(header, length, file);
         long checksum = header.readLong();
-        long[] keys = new long[(int) size];
+        long[] keys = new long[ShardSize.of(size)];
         int[] at = {0};
         copy(in, size, checksum, file, bytes -> {
             bytes.asLongBuffer().get(keys, at[0], bytes.remaining() / Long.BYTES);
@@ -60,11 +62,18 @@ public final class KeyStream {
         return keys;
     }
 
-    /** Hands all keys of a stream on and returns how many there were; they are checked by the time it returns. */
-    public static long copy(InputStream in, String file, Sink sink) throws IOException {
-        DataInputStream header = new DataInputStream(in);
-        if (header.readLong() != KeyWriter.MAGIC) throw damaged(file);
+    private static long size(DataInputStream header, long length, String file) throws IOException {
+        if (length < KeyWriter.HEADER || header.readLong() != KeyWriter.MAGIC) throw damaged(file);
         long size = header.readLong();
+        long keys = length - KeyWriter.HEADER;
+        if (keys % Long.BYTES != 0 || size != keys / Long.BYTES) throw damaged(file);
+        return size;
+    }
+
+    /** Hands all keys of a stream on and returns how many there were; they are checked by the time it returns. */
+    public static long copy(InputStream in, long length, String file, Sink sink) throws IOException {
+        DataInputStream header = new DataInputStream(in);
+        long size = size(header, length, file);
         copy(in, size, header.readLong(), file, sink);
         return size;
     }

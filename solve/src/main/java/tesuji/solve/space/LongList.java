@@ -5,9 +5,6 @@ import tesuji.core.base.InputException;
 
 /** A growing list of longs. Owned by one thread. */
 public final class LongList {
-    /** The most elements of an array. */
-    private static final int LARGEST = Integer.MAX_VALUE - 8;
-
     private long[] elements;
     private int size;
 
@@ -24,22 +21,23 @@ public final class LongList {
     }
 
     public void add(long element) {
-        if (size == elements.length) elements = Arrays.copyOf(elements, size + (size >> 1));
+        if (size == elements.length) elements = Arrays.copyOf(elements, grown(size));
         elements[size++] = element;
+    }
+
+    /** The room of a list that is full with so many elements, when it has grown. */
+    static int grown(int full) {
+        if (full >= ShardSize.LARGEST) throw tooLong(full + 1L);
+        return (int) Math.min(ShardSize.LARGEST, (long) full + (full >> 1));
+    }
+
+    private static InputException tooLong(long size) {
+        return new InputException("One step of the work has " + size + " states, and memory can hold at most "
+                + ShardSize.LARGEST + " of them in a row; keep them on disk (--folder and --disk) or on a cluster.");
     }
 
     public void clear() {
         size = 0;
-    }
-
-    /** Sorts the elements and drops duplicates. */
-    public void sort() {
-        Arrays.sort(elements, 0, size);
-        int kept = 0;
-        for (int i = 0; i < size; i++) {
-            if (kept == 0 || elements[i] != elements[kept - 1]) elements[kept++] = elements[i];
-        }
-        size = kept;
     }
 
     /** The array behind the list; its first {@link #size} elements are the list's. */
@@ -51,10 +49,7 @@ public final class LongList {
     public static long[] joined(LongList[] lists) {
         long size = 0;
         for (LongList list : lists) size += list.size;
-        if (size > LARGEST) {
-            throw new InputException("One step of the work has " + size + " states, and memory can hold at most "
-                    + LARGEST + " of them in a row; keep them on disk (--folder and --disk) or on a cluster.");
-        }
+        if (size > ShardSize.LARGEST) throw tooLong(size);
         long[] joined = new long[(int) size];
         int end = 0;
         for (LongList list : lists) {

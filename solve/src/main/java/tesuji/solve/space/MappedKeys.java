@@ -9,18 +9,27 @@ import tesuji.core.base.InputException;
 
 /** Keys in a file that the machine maps into memory as they are asked for; only their directory is held. */
 public final class MappedKeys implements Keys {
-    /** Keys for each entry of the directory. */
+    /** Keys for each entry of the directory, at least; more where there would be too many entries. */
     private static final int SHARE = 64;
+
+    private static final int MOST_ENTRIES = 1 << 29;
     /** Keys in one mapping, as a power of two. */
     private static final int SHIFT = 26;
 
     private final LongBuffer[] parts;
     private final long size;
-    private final int[] directory; // in units of SHARE keys, rounded down
+    private final long share;
+    private final int[] directory; // in units of so many keys, rounded down
 
     /** So many keys in ascending order, in big-endian longs from this offset on. */
     public MappedKeys(Path file, long offset, long size) {
+        this(file, offset, size, share(size, MOST_ENTRIES));
+    }
+
+    /** With an entry of the directory for each so many keys. */
+    MappedKeys(Path file, long offset, long size, long share) {
         this.size = size;
+        this.share = share;
         parts = new LongBuffer[(int) ((size + (1L << SHIFT) - 1) >> SHIFT)];
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
             for (int i = 0; i < parts.length; i++) {
@@ -35,13 +44,20 @@ public final class MappedKeys implements Keys {
         directory = directory();
     }
 
+    /** How many keys have one entry if there are at most so many entries. */
+    static long share(long size, int entries) {
+        long share = SHARE;
+        while (size / share >= entries) share *= 2;
+        return share;
+    }
+
     /** For each equal part of all longs, the block in which its first key may lie. */
     private int[] directory() {
-        int blocks = (int) (size / SHARE) + 1;
+        int blocks = (int) (size / share) + 1;
         int[] first = new int[blocks + 1];
         int part = 0;
-        for (int block = 0; block < blocks && (long) block * SHARE < size; block++) {
-            int here = Scramble.place(at((long) block * SHARE), blocks);
+        for (int block = 0; block < blocks && block * share < size; block++) {
+            int here = Scramble.place(at(block * share), blocks);
             while (part <= here) first[part++] = Math.max(0, block - 1);
         }
         while (part <= blocks) first[part++] = blocks - 1;
@@ -72,8 +88,8 @@ public final class MappedKeys implements Keys {
     public long find(long key) {
         int blocks = directory.length - 1;
         int part = Scramble.place(key, blocks);
-        long low = (long) directory[part] * SHARE;
-        long high = Math.min(size, (directory[part + 1] + 2L) * SHARE) - 1;
+        long low = directory[part] * share;
+        long high = Math.min(size, (directory[part + 1] + 2L) * share) - 1;
         while (low <= high) {
             long middle = (low + high) >>> 1;
             long found = at(middle);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,12 +18,14 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
+import tesuji.solve.space.Indexed;
 import tesuji.solve.space.LongList;
 import tesuji.solve.space.Neighbours;
 import tesuji.solve.space.Reachable;
 import tesuji.solve.space.ShardKeys;
 import tesuji.solve.space.Shards;
 import tesuji.solve.space.StateCodec;
+import tesuji.solve.space.WorkerPool;
 
 /** The rules of labelling, driven shard by shard, find what the queue of one machine finds. */
 final class ShardLabelsTest {
@@ -123,12 +126,33 @@ final class ShardLabelsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         LabelStream.write(out, labels, 5);
         byte[] bytes = out.toByteArray();
-        assertThat(LabelStream.read(new ByteArrayInputStream(bytes), 5, "it")).isEqualTo(labels);
-        assertThatThrownBy(() -> LabelStream.read(new ByteArrayInputStream(bytes), 6, "it"))
+        assertThat(read(bytes, 5)).isEqualTo(labels);
+        assertThatThrownBy(() -> read(bytes, 6))
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("The file it is damaged");
         bytes[bytes.length - 1] ^= 1;
-        assertThatThrownBy(() -> LabelStream.read(new ByteArrayInputStream(bytes), 5, "it"))
-                .isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> read(bytes, 5)).isInstanceOf(InputException.class);
+        bytes[bytes.length - 1] ^= 1;
+        for (long size : new long[] {2_000_000_000, 6, 4, -1, 5 + (1L << 63)}) {
+            ByteBuffer.wrap(bytes).putLong(Long.BYTES, size);
+            assertThatThrownBy(() -> read(bytes, 5))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("The file it is damaged");
+        }
+        assertThatThrownBy(() -> read(new byte[7], 5)).isInstanceOf(InputException.class);
+    }
+
+    private static short[] read(byte[] bytes, int distance) throws IOException {
+        return LabelStream.read(new ByteArrayInputStream(bytes), bytes.length, distance, "it");
+    }
+
+    @Test
+    void moreStatesThanNumbersAreRefused() {
+        Indexed ranks = new Indexed(Games.library().open("skoczki:width=6,height=5,variant=A"));
+        try (WorkerPool pool = new WorkerPool(1)) {
+            assertThatThrownBy(() -> ReversedGraph.of(ranks, new OutcomeTable(1), true, pool, StopCondition.NEVER))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("at most 2147483647 can be numbered; sweep over them on disk");
+        }
     }
 }

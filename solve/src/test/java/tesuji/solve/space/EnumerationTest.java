@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -150,6 +151,21 @@ final class EnumerationTest {
         StateCodec codec = StateCodec.plain(game("connectfour:width=4,height=4"));
         run(codec, false, StopCondition.NEVER);
         assertThat(inFolder(codec, 1, 1 << 18, StopCondition.NEVER)).isEmpty();
+    }
+
+    /** A frontier of more keys than an array has places, whose file is one hole. */
+    @Test
+    void moreStatesThanAnArrayHoldsAreALimit() throws IOException {
+        StateCodec codec = StateCodec.plain(game("tictactoe"));
+        run(codec, false, nodes -> nodes < 2000);
+        long keys = 1L << 31;
+        try (RandomAccessFile file =
+                new RandomAccessFile(folder.resolve("frontier-00001").toFile(), "rw")) {
+            file.seek(Long.BYTES);
+            file.writeLong(keys);
+            file.setLength(KeyWriter.HEADER + keys * Long.BYTES);
+        }
+        assertThat(run(codec, false, StopCondition.NEVER)).isEmpty();
     }
 
     @Test

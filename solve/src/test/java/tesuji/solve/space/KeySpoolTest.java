@@ -70,10 +70,12 @@ final class KeySpoolTest {
             last = batch.shard();
             for (int weight = 0; weight <= HEAVIEST; weight++) {
                 LongList keys = batch.keys().get(weight);
+                int wrong = 0;
                 for (long key : Arrays.copyOf(keys.elements(), keys.size())) {
-                    assertThat(shards.of(key)).isEqualTo(batch.shard());
+                    if (shards.of(key) != batch.shard()) wrong++;
                     taken.get(weight).add(key);
                 }
+                assertThat(wrong).isZero();
             }
         }
         for (int weight = 0; weight <= HEAVIEST; weight++) {
@@ -97,6 +99,26 @@ final class KeySpoolTest {
         }
     }
 
+    /** Else a large pass would have more files open than a process may. */
+    @Test
+    void manyPiecesBecomeFew() throws IOException {
+        try (KeySpool spool = spool()) {
+            int most = 0;
+            List<List<Long>> put = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+            for (int i = 0; i < 75; i++) {
+                List<List<Long>> more = fill(spool, 5_000, i % 10 * 1_000_000L);
+                for (int weight = 0; weight <= HEAVIEST; weight++)
+                    put.get(weight).addAll(more.get(weight));
+                most = Math.max(most, spool.pieces());
+            }
+            assertThat(most).isBetween(200, 256);
+            assertThat(piecesOnDisk()).isEqualTo(spool.pieces());
+            spool.turn();
+            checkTakenOut(spool, new Shards(3), put);
+            assertThat(piecesOnDisk()).isZero();
+        }
+    }
+
     @Test
     void shardsWithoutMessagesAreLeftOut() {
         try (KeySpool spool = spool()) {
@@ -108,6 +130,23 @@ final class KeySpoolTest {
             assertThat(spool.next(shards).shard()).isEqualTo((1 << 20) - 1);
             assertThat(spool.hasNext()).isFalse();
         }
+    }
+
+    @Test
+    void piecesThatSomebodyRemovedAreNoFailureAtTheEnd() throws IOException {
+        try (KeySpool spool = spool()) {
+            fill(spool, 50_000, 1);
+            spool.turn();
+            fill(spool, 50_000, 2);
+            try (Stream<Path> files = Files.list(place)) {
+                for (Path file : files.filter(
+                                each -> each.getFileName().toString().startsWith("piece-"))
+                        .toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+        assertThat(piecesOnDisk()).isZero();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -76,8 +77,28 @@ final class ShardsTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         KeyStream.write(out, keys);
         assertThat(out.toByteArray()).isEqualTo(Files.readAllBytes(folder.resolve("keys")));
-        assertThat(KeyStream.read(new ByteArrayInputStream(out.toByteArray()), "it"))
-                .isEqualTo(keys);
+        assertThat(read(out.toByteArray(), "it")).isEqualTo(keys);
+    }
+
+    private static long[] read(byte[] bytes, String name) throws IOException {
+        return KeyStream.read(new ByteArrayInputStream(bytes), bytes.length, name);
+    }
+
+    /** Room for 2,000,000,000 keys would be taken, which no machine of these tests has. */
+    @Test
+    void aStreamIsNotBelievedWhatItsLengthRefutes() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        KeyStream.write(out, someKeys(100));
+        byte[] bytes = out.toByteArray();
+        for (long size : new long[] {2_000_000_000, 101, 99, -1, 100 + (1L << 61)}) {
+            ByteBuffer.wrap(bytes).putLong(Long.BYTES, size);
+            assertThatThrownBy(() -> read(bytes, "it"))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage("The file it is damaged; remove its folder to begin anew.");
+            assertThatThrownBy(() -> KeyStream.copy(new ByteArrayInputStream(bytes), bytes.length, "it", part -> {}))
+                    .isInstanceOf(InputException.class);
+        }
+        assertThatThrownBy(() -> read(new byte[5], "it")).isInstanceOf(InputException.class);
     }
 
     @Test
@@ -86,16 +107,14 @@ final class ShardsTest {
         KeyStream.write(out, someKeys(100));
         byte[] bytes = out.toByteArray();
         bytes[500] ^= 4;
-        assertThatThrownBy(() -> KeyStream.read(new ByteArrayInputStream(bytes), "shard-00003.keys"))
+        assertThatThrownBy(() -> read(bytes, "shard-00003.keys"))
                 .isInstanceOf(InputException.class)
                 .hasMessage("The file shard-00003.keys is damaged; remove its folder to begin anew.");
         bytes[500] ^= 4;
         byte[] cut = Arrays.copyOf(bytes, bytes.length - 1);
-        assertThatThrownBy(() -> KeyStream.read(new ByteArrayInputStream(cut), "it"))
-                .isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> read(cut, "it")).isInstanceOf(InputException.class);
         byte[] longer = Arrays.copyOf(bytes, bytes.length + 1);
-        assertThatThrownBy(() -> KeyStream.read(new ByteArrayInputStream(longer), "it"))
-                .isInstanceOf(InputException.class);
+        assertThatThrownBy(() -> read(longer, "it")).isInstanceOf(InputException.class);
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package tesuji.spark.cluster;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.serializer.KryoSerializer;
@@ -23,7 +24,11 @@ public final class ClusterContext implements AutoCloseable {
     /** A task that fails so often fails the job; an executor may be lost in the middle of several. */
     private static final int ATTEMPTS = 8;
 
+    /** In which the executors of a cluster have usually come. */
+    private static final long USUAL_MILLIS = 20_000;
+
     private final JavaSparkContext spark;
+    private @Nullable ExecutorWatch watch;
 
     private ClusterContext(JavaSparkContext spark) {
         this.spark = spark;
@@ -65,13 +70,32 @@ public final class ClusterContext implements AutoCloseable {
     }
 
     private static JavaSparkContext connect(SparkConf conf) {
+        String master = conf.get(MASTER);
+        if (StandaloneMaster.isMeant(master) && !StandaloneMaster.listens(master)) throw unanswered(master);
+        JavaSparkContext connection;
         try {
-            return new JavaSparkContext(conf);
+            connection = new JavaSparkContext(conf);
         } catch (Exception failure) { // Spark throws checked exceptions without declaring them
-            String said =
-                    String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-            throw new InputException("Spark at " + conf.get(MASTER) + " cannot be used: " + said, failure);
+            throw new InputException(
+                    "Spark at " + master + " cannot be used: " + SparkFailure.said(failure) + ".", failure);
         }
+        boolean listed = !StandaloneMaster.isMeant(master) || StandaloneMaster.knows(connection.sc());
+        if (listed && !connection.sc().isStopped()) return connection;
+        connection.close();
+        throw unanswered(master);
+    }
+
+    private static InputException unanswered(String master) {
+        return new InputException("No cluster answers at " + master + ".");
+    }
+
+    /** Has it said once, by another thread, if a cluster has given no executor after some time. */
+    public void tellOfWaiting(Consumer<String> teller) {
+        tellOfWaiting(USUAL_MILLIS, teller);
+    }
+
+    void tellOfWaiting(long millis, Consumer<String> teller) {
+        if (!isThisMachine(spark.master())) watch = new ExecutorWatch(spark.sc(), millis, teller);
     }
 
     /** Whether the master means processes of this machine alone. */
@@ -83,16 +107,9 @@ public final class ClusterContext implements AutoCloseable {
         return spark;
     }
 
-    /** Why a job failed, if it is something that a person can mend: the sentence of an {@link InputException}. */
-    public static RuntimeException explained(Exception failure) {
-        for (@Nullable Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof InputException sentence) return sentence;
-        }
-        return failure instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(failure);
-    }
-
     @Override
     public void close() {
+        if (watch != null) watch.close();
         spark.close();
     }
 }

@@ -16,6 +16,7 @@ import scala.runtime.BoxedUnit;
 import tesuji.core.base.InputException;
 import tesuji.lab.match.StoppableRun;
 import tesuji.lab.site.Workforce;
+import tesuji.spark.cluster.SparkFailure;
 
 /**
  * One run of tasks. Answers are handed over by a thread of its own, so that the scheduler, which announces them, never
@@ -140,8 +141,9 @@ final class SparkRun implements StoppableRun {
         for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
             if (cause instanceof InputException told) throw told;
         }
-        String said = String.valueOf(failed.getMessage()).lines().findFirst().orElse("");
-        throw new InputException("Spark gave up: " + said + " What is done is kept; the same command goes on.", failed);
+        throw new InputException(
+                "Spark gave up: " + SparkFailure.said(failed) + ". What is done is kept; the same command goes on.",
+                failed);
     }
 
     /** Waits until nothing is being written. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
 import tesuji.spark.cluster.ClusterContext;
+import tesuji.spark.cluster.SparkFailure;
 import tesuji.spark.cluster.StepWatch;
 import tesuji.spark.space.ShardFolder;
 import tesuji.spark.space.ShardManifest;
@@ -43,7 +44,7 @@ public record ClusterRetrograde(JavaSparkContext spark, ShardFolder folder, Stat
         try {
             return new StateListing(spark, folder, states, watch).run(ShardManifest.open(folder, states));
         } catch (Exception failure) { // Spark throws checked exceptions without declaring them
-            throw ClusterContext.explained(failure);
+            throw SparkFailure.explained(failure, spark.sc().isStopped());
         }
     }
 
@@ -53,7 +54,7 @@ public record ClusterRetrograde(JavaSparkContext spark, ShardFolder folder, Stat
             return list().flatMap(new StateLabelling(spark, folder, states, watch)::run)
                     .map(manifest -> new SolvedShards(folder, manifest));
         } catch (Exception failure) {
-            throw ClusterContext.explained(failure);
+            throw SparkFailure.explained(failure, spark.sc().isStopped());
         }
     }
 }

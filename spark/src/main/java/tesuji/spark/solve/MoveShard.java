@@ -11,6 +11,7 @@ import tesuji.core.base.InputException;
 import tesuji.solve.retrograde.ShardLabels.Post;
 import tesuji.solve.space.Neighbours;
 import tesuji.solve.space.ShardKeys;
+import tesuji.solve.space.ShardSize;
 import tesuji.solve.space.Shards;
 import tesuji.spark.space.StatesOf;
 
@@ -46,16 +47,18 @@ public final class MoveShard {
     /** Collects the moves that lead to the states of a shard. */
     static MoveShard of(StatesOf states, ShardKeys keys, Iterator<Tuple2<Integer, byte[]>> blocks) {
         List<ByteBuffer> arrived = new ArrayList<>();
-        int[] begins = new int[keys.size() + 1];
-        int size = 0;
+        long size = 0;
         while (blocks.hasNext()) {
             ByteBuffer block = ByteBuffer.wrap(blocks.next()._2());
             arrived.add(block);
-            size = Math.addExact(size, block.limit() / MOVE);
+            size += block.limit() / MOVE;
+        }
+        long[] parents = new long[ShardSize.of(size)];
+        int[] begins = new int[keys.size() + 1];
+        for (ByteBuffer block : arrived) {
             for (int at = 0; at < block.limit(); at += MOVE) begins[place(states, keys, block.getLong(at))]++;
         }
         for (int i = 1; i < begins.length; i++) begins[i] += begins[i - 1]; // counts become ends
-        long[] parents = new long[size];
         for (ByteBuffer block : arrived) {
             for (int at = 0; at < block.limit(); at += MOVE) {
                 parents[--begins[place(states, keys, block.getLong(at))]] = block.getLong(at + Long.BYTES);

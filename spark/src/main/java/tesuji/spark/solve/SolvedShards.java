@@ -67,7 +67,7 @@ public final class SolvedShards implements ShardSource, OutcomeLookup {
     @Override
     public void keys(int shard, KeyStream.Sink sink) throws IOException {
         String name = ShardFolder.name(shard, "keys");
-        folder.read(name, in -> KeyStream.copy(in, folder.place() + "/" + name, sink));
+        folder.read(name, (in, length) -> KeyStream.copy(in, length, folder.shown(name), sink));
     }
 
     @Override
@@ -84,6 +84,7 @@ public final class SolvedShards implements ShardSource, OutcomeLookup {
         int shard = states.ranges().of(key);
         long[] keys = StateListing.keys(folder, ShardFolder.name(shard, "keys"));
         int place = new ShardKeys(states.ranges(), shard, keys).find(key);
-        return place == ShardKeys.NOWHERE ? StateOutcome.UNKNOWN : LabelCode.outcome(labels(shard)[place]);
+        if (place == ShardKeys.NOWHERE) return StateOutcome.UNKNOWN;
+        return LabelCode.outcome(StateLabelling.labels(folder, shard, pass, keys.length)[place]);
     }
 }

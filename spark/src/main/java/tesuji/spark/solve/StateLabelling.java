@@ -97,7 +97,7 @@ public final class StateLabelling {
         int pass = manifest.pass();
         return StateListing.numbers(spark, states.shards()).map(id -> {
             ShardKeys keys = keys(files, wanted, id);
-            short[] labels = fresh ? ShardLabels.seed(keys, wanted.neighbours()) : labels(files, id, pass);
+            short[] labels = fresh ? ShardLabels.seed(keys, wanted.neighbours()) : labels(files, id, pass, keys.size());
             return new ValueShard(id, keys, labels, ShardLabels.at(labels, pass));
         });
     }
@@ -105,7 +105,14 @@ public final class StateLabelling {
     /** The labels of a shard as they were saved. */
     static short[] labels(ShardFolder files, int id, int pass) {
         String name = ShardFolder.name(id, "labels-" + pass);
-        return files.read(name, in -> LabelStream.read(in, pass, files.place() + "/" + name));
+        return files.read(name, (in, length) -> LabelStream.read(in, length, pass, files.shown(name)));
+    }
+
+    /** The same, refused if they are not those of so many states. */
+    static short[] labels(ShardFolder files, int id, int pass, int states) {
+        short[] labels = labels(files, id, pass);
+        if (labels.length != states) throw new InputException(files.damage(ShardFolder.name(id, "labels-" + pass)));
+        return labels;
     }
 
     /** All moves, by the state they lead to. */
@@ -168,7 +175,13 @@ public final class StateLabelling {
                 })
                 .reduce((one, other) ->
                         ShardSummary.of(one).with(ShardSummary.of(other)).numbers());
-        ShardManifest labelled = last.labelled(pass, ShardSummary.of(numbers).text());
+        ShardSummary summary = ShardSummary.of(numbers);
+        if (summary.counts().states() != last.size()) {
+            throw new InputException("The files in the folder " + folder.shown() + " have "
+                    + summary.counts().states() + " states, and " + last.size()
+                    + " were listed; remove it to begin anew.");
+        }
+        ShardManifest labelled = last.labelled(pass, summary.text());
         labelled.write(folder);
         return labelled;
     }

@@ -8,11 +8,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.Serializable;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSError;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
@@ -31,6 +34,7 @@ import tesuji.core.base.InputException;
 public record ShardFolder(String place) implements Serializable {
     private static final int BUFFER = 1 << 16;
     private static final String DRAFT = ".draft-";
+    private static final String LOCAL = "file";
     /** One for each connection to Spark that this process has had: reading them takes some time. */
     private static final Map<String, Configuration> SETTINGS = new ConcurrentHashMap<>();
 
@@ -43,7 +47,8 @@ public record ShardFolder(String place) implements Serializable {
     /** Reads the content of a file. */
     @FunctionalInterface
     public interface Reading<T> {
-        T from(InputStream in) throws IOException;
+        /** Reads it all; {@code length} is how many bytes the file has. */
+        T from(InputStream in, long length) throws IOException;
     }
 
     /** The name of a file of a shard. */
@@ -69,6 +74,31 @@ public record ShardFolder(String place) implements Serializable {
         return new Path(place, name);
     }
 
+    /** The same folder by a name that means the same in every process of a cluster. */
+    public ShardFolder qualified() {
+        try {
+            return new ShardFolder(files().makeQualified(new Path(place)).toString());
+        } catch (IOException | IllegalArgumentException failure) {
+            throw unusable(failure);
+        }
+    }
+
+    /** Where the folder is on the disks of this machine, if it is there. */
+    public Optional<java.nio.file.Path> onThisMachine() {
+        URI whole = new Path(qualified().place).toUri();
+        return LOCAL.equals(whole.getScheme()) ? Optional.of(java.nio.file.Path.of(whole.getPath())) : Optional.empty();
+    }
+
+    /** The name of a file as people know it. */
+    public String shown(String name) {
+        return shown() + "/" + name;
+    }
+
+    /** The name of the folder as people know it. */
+    public String shown() {
+        return place.startsWith(LOCAL + ":/") ? new Path(place).toUri().getPath() : place;
+    }
+
     /** Makes the folder, if it is not there. */
     public void make() {
         try {
@@ -83,31 +113,50 @@ public record ShardFolder(String place) implements Serializable {
         Path draft = path(DRAFT + name + "-" + (task == null ? "driver" : "" + task.taskAttemptId()));
         try {
             FileSystem files = files();
-            try (OutputStream out = new BufferedOutputStream(files.create(draft, true), BUFFER)) {
-                content.to(out);
-            } catch (IOException failure) {
-                files.delete(draft, false);
-                throw failure;
+            boolean named = false;
+            try {
+                try (OutputStream out = new BufferedOutputStream(files.create(draft, true), BUFFER)) {
+                    content.to(out);
+                }
+                rename(files, draft, path(name));
+                named = true;
+            } finally {
+                if (!named) files.delete(draft, false);
             }
-            Path target = path(name);
-            if (!files.rename(draft, target)) { // some file systems do not replace
-                files.delete(target, false);
-                if (!files.rename(draft, target)) throw new IOException(name + " cannot be renamed");
-            }
-        } catch (IOException failure) {
+        } catch (IOException | FSError failure) { // an error is what Hadoop makes of a full disk of this machine
             throw unusable(failure);
         }
     }
 
+    /** Gives a file its name. Some file systems never replace: there the file that another attempt wrote stays. */
+    private static void rename(FileSystem files, Path draft, Path target) throws IOException {
+        if (files.rename(draft, target)) return;
+        if (!files.exists(target)) throw new IOException(target.getName() + " cannot be given its name");
+        if (files.getFileStatus(target).getLen() == files.getFileStatus(draft).getLen()) {
+            files.delete(draft, false);
+            return;
+        }
+        files.delete(target, false); // left by a program that was killed
+        if (!files.rename(draft, target)) throw new IOException(target.getName() + " cannot be replaced");
+    }
+
     public <T> T read(String name, Reading<T> reading) {
-        try (InputStream in = new BufferedInputStream(files().open(path(name)), BUFFER)) {
-            return reading.from(in);
+        try {
+            FileSystem files = files();
+            long length = files.getFileStatus(path(name)).getLen();
+            try (InputStream in = new BufferedInputStream(files.open(path(name)), BUFFER)) {
+                return reading.from(in, length);
+            }
         } catch (FileNotFoundException | EOFException failure) {
-            throw new InputException(
-                    "The file " + path(name) + " is missing or damaged; remove its folder to begin anew.", failure);
-        } catch (IOException failure) {
+            throw new InputException(damage(name), failure);
+        } catch (IOException | FSError failure) {
             throw unusable(failure);
         }
+    }
+
+    /** What there is to say of a file that does not hold what it should. */
+    public String damage(String name) {
+        return "The file " + shown(name) + " is missing or damaged; remove its folder to begin anew.";
     }
 
     /** The names of all files, drafts included. */
@@ -135,10 +184,12 @@ public record ShardFolder(String place) implements Serializable {
         return name.startsWith(DRAFT);
     }
 
-    private InputException unusable(Exception failure) {
-        String said = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    private InputException unusable(Throwable failure) {
+        Throwable reason = failure instanceof FSError && failure.getCause() != null ? failure.getCause() : failure;
+        String said = String.valueOf(reason.getMessage()).lines().findFirst().orElse("");
         return new InputException(
-                "The folder " + place + " cannot be used: " + said + "; the same command goes on when that is mended.",
+                "The folder " + shown() + " cannot be used: " + said
+                        + "; the same command goes on when that is mended.",
                 failure);
     }
 }

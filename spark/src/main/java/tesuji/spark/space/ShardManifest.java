@@ -77,7 +77,7 @@ public record ShardManifest(
         Optional<ShardManifest> found = find(folder);
         if (found.isPresent()) return checked(folder, found.get(), states).tidied(folder);
         if (folder.names().stream().anyMatch(name -> !name.startsWith("."))) {
-            throw new InputException("The folder " + folder.place()
+            throw new InputException("The folder " + folder.shown()
                     + " holds files, but no manifest of shards that says what they are; name an empty folder.");
         }
         ShardManifest first = begun(states);
@@ -91,14 +91,14 @@ public record ShardManifest(
         return folder.names().stream()
                 .filter(name -> name.startsWith(PREFIX))
                 .sorted(Comparator.comparingInt(ShardManifest::numberOf).reversed())
-                .flatMap(name -> folder.read(name, in -> read(numberOf(name), in.readAllBytes())).stream())
+                .flatMap(name -> folder.read(name, (in, length) -> read(numberOf(name), in.readAllBytes())).stream())
                 .findFirst();
     }
 
     private static ShardManifest checked(ShardFolder folder, ShardManifest found, StatesOf wanted) {
         if (found.states.equals(wanted)) return found;
         StatesOf other = found.states;
-        String place = "The folder " + folder.place() + " holds states of ";
+        String place = "The folder " + folder.shown() + " holds states of ";
         if (!other.game().equals(wanted.game()) || other.folded() != wanted.folded()) {
             throw new InputException(place + described(other) + ", not of " + described(wanted) + ".");
         }

@@ -91,7 +91,7 @@ public final class StateListing {
 
     /** The keys in a file. */
     public static long[] keys(ShardFolder files, String name) {
-        return files.read(name, in -> KeyStream.read(in, files.place() + "/" + name));
+        return files.read(name, (in, length) -> KeyStream.read(in, length, files.shown(name)));
     }
 
     private JavaRDD<StateShard> next(JavaRDD<StateShard> shards) {

@@ -7,6 +7,7 @@ import java.util.List;
 import scala.Tuple2;
 import tesuji.solve.space.KeySort;
 import tesuji.solve.space.Neighbours;
+import tesuji.solve.space.ShardSize;
 import tesuji.solve.space.Shards;
 
 /**
@@ -96,12 +97,13 @@ public final class StateShard {
     /** This shard after the blocks of a layer have arrived. */
     StateShard with(Iterator<Tuple2<Integer, byte[]>> blocks, Shards shards) {
         List<byte[]> arrived = new ArrayList<>();
-        int size = 0;
+        long total = 0;
         while (blocks.hasNext()) {
             byte[] block = blocks.next()._2();
             arrived.add(block);
-            size = Math.addExact(size, KeyBlock.count(block));
+            total += KeyBlock.count(block);
         }
+        int size = ShardSize.of(total);
         long[] keys = new long[size];
         int at = 0;
         for (byte[] block : arrived) {

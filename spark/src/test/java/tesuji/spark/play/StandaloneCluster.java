@@ -29,11 +29,16 @@ final class StandaloneCluster implements AutoCloseable {
 
     /** Starts one whose files are in this folder. */
     static StandaloneCluster start(Path home) throws IOException, InterruptedException {
+        return start(home, List.of("127.0.0.2", "127.0.0.3"));
+    }
+
+    /** Starts one with a worker at each of these addresses. */
+    static StandaloneCluster start(Path home, List<String> hosts) throws IOException, InterruptedException {
         Files.createDirectories(home.resolve("jars")); // an installation without any libraries; ours are at hand
         StandaloneCluster cluster = new StandaloneCluster(home, freePort());
         cluster.launch("org.apache.spark.deploy.master.Master", MASTER, "--port", "" + cluster.port);
         cluster.awaitMaster();
-        for (String host : List.of("127.0.0.2", "127.0.0.3")) {
+        for (String host : hosts) {
             cluster.launch(
                     "org.apache.spark.deploy.worker.Worker",
                     host,

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +29,9 @@ import tesuji.core.play.StopCondition;
 import tesuji.games.Games;
 import tesuji.solve.database.DatabaseWriter;
 import tesuji.solve.database.Depth;
+import tesuji.solve.retrograde.LabelStream;
 import tesuji.solve.retrograde.Retrograde;
+import tesuji.solve.space.KeyStream;
 import tesuji.solve.space.StateCodec;
 import tesuji.spark.cluster.ClusterContext;
 import tesuji.spark.cluster.StepWatch;
@@ -156,6 +160,49 @@ final class FaultTest {
         assertThatThrownBy(() -> method(GAME, StepWatch.NONE).solve())
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("shard-00001.keys is missing or damaged");
+    }
+
+    /** A header that asks for 16 gigabytes, and labels of a shard that has other states. */
+    @Test
+    void filesThatDoNotFitTogetherAreRefusedInASentence() throws IOException {
+        assertThat(method(GAME, (task, step, found, total) -> !task.equals("labelling") || step < 3)
+                        .solve())
+                .isEmpty();
+        Path labels = shards().resolve("shard-00001.labels-3");
+        byte[] whole = Files.readAllBytes(labels);
+        Files.copy(shards().resolve("shard-00000.labels-3"), labels, StandardCopyOption.REPLACE_EXISTING);
+        assertThatThrownBy(() -> method(GAME, StepWatch.NONE).solve())
+                .isInstanceOf(InputException.class)
+                .hasMessage("The file " + labels + " is missing or damaged; remove its folder to begin anew.");
+        byte[] swollen = whole.clone();
+        ByteBuffer.wrap(swollen).putLong(Long.BYTES, 2_000_000_000);
+        Files.write(labels, swollen);
+        assertThatThrownBy(() -> method(GAME, StepWatch.NONE).solve())
+                .isInstanceOf(InputException.class)
+                .hasMessage("The file " + labels + " is damaged; remove its folder to begin anew.");
+        Files.write(labels, whole);
+        Path keys = shards().resolve("shard-00001.keys");
+        byte[] bytes = Files.readAllBytes(keys);
+        ByteBuffer.wrap(bytes).putLong(Long.BYTES, 2_000_000_000);
+        Files.write(keys, bytes);
+        assertThatThrownBy(() -> method(GAME, StepWatch.NONE).solve())
+                .isInstanceOf(InputException.class)
+                .hasMessage("The file " + keys + " is damaged; remove its folder to begin anew.");
+    }
+
+    /** Keys and labels of a whole shard that has fewer states than were listed. */
+    @Test
+    void statesThatAreMissingAreMissed() throws IOException {
+        assertThat(method(GAME, (task, step, found, total) -> task.equals("listing"))
+                        .solve())
+                .isEmpty();
+        ShardFolder files = new ShardFolder(shards().toString());
+        files.write("shard-00001.keys", out -> KeyStream.write(out, new long[0]));
+        files.write("shard-00001.labels-0", out -> LabelStream.write(out, new short[0], 0));
+        assertThatThrownBy(() -> method(GAME, StepWatch.NONE).solve())
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith("The files in the folder " + shards() + " have ")
+                .hasMessageEndingWith(" were listed; remove it to begin anew.");
     }
 
     @Test

@@ -86,11 +86,20 @@ final class LostProcessTest {
             assertThat(driver.waitFor(2, TimeUnit.MINUTES)).as(said()).isTrue();
             assertThat(said()).contains("the driver dies while " + victim);
             assertThat(driver.exitValue()).isNotZero();
+            if (victim.equals("labelling")) checkNothingIsListedAgain();
         }
         Process last = solving("local[2]", "nobody").start();
         assertThat(last.waitFor(2, TimeUnit.MINUTES)).as(said()).isTrue();
         assertThat(last.exitValue()).as(said()).isZero();
-        assertThat(said()).as("what was saved is not done again").doesNotContain("listing step 1\n");
+        checkNothingIsListedAgain();
+        assertThat(said())
+                .as("labels that were saved are not found again")
+                .contains("labelling step ")
+                .doesNotContain("labelling step 0\n");
         checkDatabase();
+    }
+
+    private void checkNothingIsListedAgain() throws IOException {
+        assertThat(said()).as("what was saved is not done again").doesNotContain("listing step 1\n");
     }
 }
