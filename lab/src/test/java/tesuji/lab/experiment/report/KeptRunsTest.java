@@ -39,15 +39,10 @@ final class KeptRunsTest {
     private static final Map<String, String> WITHOUT = Map.ofEntries(
             Map.entry("taifho-human", "it needs people"),
             // a run is still to be made of each of these
-            Map.entry("fpu-constant", "not run yet"),
-            Map.entry("fpu-inherited", "not run yet"),
-            Map.entry("fpu-lookahead", "not run yet"),
-            Map.entry("katago-policy", "not run yet"),
             Map.entry("katago-stumping", "not run yet"),
             Map.entry("skoczki-solvers", "not run yet"),
             Map.entry("gogame-speed", "not run yet"),
             Map.entry("gogame-gnugo", "not run yet"),
-            Map.entry("gogame-uct-vs-mc", "not run yet"),
             Map.entry("gogame-final-move", "not run yet"));
 
     @TempDir
