@@ -14,7 +14,6 @@ import tesuji.lab.journal.Entry;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
-import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.SequentialTest;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Sprt;
@@ -74,36 +73,6 @@ final class MatchScreen {
             @Nullable SprtAnswer sprt,
             Map<String, Long> endings,
             List<String> warnings) {}
-
-    /**
-     * What the pairs say: how many brought A 0, ½, 1, 1½ and 2 points, how many games had no partner, and the score
-     * per game with an interval from the variance over pairs.
-     */
-    record PairsAnswer(
-            List<Integer> counts,
-            int pairs,
-            int unpaired,
-            @Nullable Double score,
-            double scoreLow,
-            double scoreHigh,
-            @Nullable Double elo,
-            @Nullable Double eloLow,
-            @Nullable Double eloHigh) {
-        static PairsAnswer of(Pentanomial pairs) {
-            Pentanomial.Estimate estimate = pairs.estimate();
-            Elo elo = estimate.elo();
-            return new PairsAnswer(
-                    pairs.counts(),
-                    pairs.pairs(),
-                    pairs.unpaired(),
-                    finite(estimate.score()),
-                    estimate.low(),
-                    estimate.high(),
-                    finite(elo.difference()),
-                    finite(elo.low()),
-                    finite(elo.high()));
-        }
-    }
 
     /** What the sequential test says, after how many games. */
     record SprtAnswer(

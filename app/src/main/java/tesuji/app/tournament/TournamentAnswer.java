@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tesuji.app.match.PairsAnswer;
+import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
@@ -18,6 +20,7 @@ import tesuji.lab.tournament.Standings.Standing;
 import tesuji.lab.tournament.Swiss;
 import tesuji.lab.tournament.SwissScores;
 import tesuji.lab.tournament.Tournament;
+import tesuji.lab.tournament.TournamentPairs;
 import tesuji.lab.tournament.TournamentRatings;
 import tesuji.lab.tournament.TournamentReport;
 import tesuji.lab.tournament.TournamentRun;
@@ -50,7 +53,10 @@ record TournamentAnswer(
         double harnessSeconds,
         double writingSeconds,
         double overhead) {
-    /** One player; {@code score} and {@code elo} are null without games, {@code buchholz} where there is none. */
+    /**
+     * One player; {@code score} and {@code elo} are null without games, {@code buchholz} where there is none, and
+     * {@code eloPairsLow} and {@code eloPairsHigh} without a bootstrap.
+     */
     record Row(
             int rank,
             String name,
@@ -69,7 +75,9 @@ record TournamentAnswer(
             Results first,
             Results second,
             @Nullable Double buchholz,
-            int byes) {}
+            int byes,
+            @Nullable Double eloPairsLow,
+            @Nullable Double eloPairsHigh) {}
 
     /** Wins, losses and draws. */
     record Results(int won, int lost, int drawn) {
@@ -78,8 +86,14 @@ record TournamentAnswer(
         }
     }
 
-    /** The games of two players as the first of them sees them. */
-    record Meeting(String a, String b, int won, int lost, int drawn) {}
+    /** The games of two players as the first of them sees them; {@code pentanomial} is null with fixed sides. */
+    record Meeting(
+            String a,
+            String b,
+            int won,
+            int lost,
+            int drawn,
+            @Nullable PairsAnswer pentanomial) {}
 
     /** The standings after a round. */
     record Round(int round, List<Place> standings) {}
@@ -99,9 +113,8 @@ record TournamentAnswer(
             @Nullable String winner,
             boolean bySeed) {}
 
-    static TournamentAnswer of(TournamentState state, TournamentRun.Times times) {
+    static TournamentAnswer of(TournamentReport report, TournamentState state, TournamentRun.Times times) {
         Tournament tournament = state.tournament();
-        TournamentReport report = new TournamentReport(state);
         return new TournamentAnswer(
                 tournament.conditions().game().toString(),
                 tournament.format().word(),
@@ -112,7 +125,7 @@ record TournamentAnswer(
                 Standings.of(state).stream()
                         .map(each -> row(state, each, report.ratings()))
                         .toList(),
-                pairings(state),
+                pairings(state, report.pairs()),
                 rounds(state),
                 bracket(state),
                 report.ratings().assumptions(),
@@ -150,16 +163,24 @@ record TournamentAnswer(
                 Results.of(each.first()),
                 Results.of(each.second()),
                 swiss ? each.buchholz() : null,
-                each.byes());
+                each.byes(),
+                ratings.overPairs(each.player()).map(Bootstrap.Range::low).orElse(null),
+                ratings.overPairs(each.player()).map(Bootstrap.Range::high).orElse(null));
     }
 
-    private static List<Meeting> pairings(TournamentState state) {
+    private static List<Meeting> pairings(TournamentState state, TournamentPairs pairs) {
         List<Meeting> meetings = new ArrayList<>();
         for (int a = 0; a < state.players(); a++) {
             for (int b = a + 1; b < state.players(); b++) {
                 Tally tally = state.against(a, b);
                 if (tally.games() == 0) continue;
-                meetings.add(new Meeting(state.name(a), state.name(b), tally.wins(), tally.losses(), tally.draws()));
+                meetings.add(new Meeting(
+                        state.name(a),
+                        state.name(b),
+                        tally.wins(),
+                        tally.losses(),
+                        tally.draws(),
+                        pairs.exist() ? PairsAnswer.of(pairs.of(a, b)) : null));
             }
         }
         return meetings;

@@ -72,7 +72,7 @@ public final class TournamentCommand implements Callable<Integer> {
     }
 
     private int play(TournamentFile wanted, Optional<TournamentFolder> files) {
-        TournamentScreen screen = new TournamentScreen(workbench.console(), json);
+        TournamentScreen screen = new TournamentScreen(workbench.console(), json, wanted.ratings());
         GamePlace place = site.tournament(ProgramVersion.origin(), wanted.parallel());
         TournamentRun run = new TournamentRun(
                 wanted.tournament(),
@@ -81,7 +81,7 @@ public final class TournamentCommand implements Callable<Integer> {
         screen.begin(run);
         work.begin(() -> {
             run.stop();
-            files.ifPresent(folder -> folder.writeTables(run.state()));
+            files.ifPresent(folder -> folder.writeTables(run.state(), wanted.ratings()));
             screen.print(run);
         });
         boolean complete = completed(run);

@@ -91,6 +91,12 @@ final class TournamentOptions {
             description = "Pairs added while a tie of a knock-out is level; then the better seed goes on (default: 2).")
     private @Nullable Long tieBreaks;
 
+    @Option(
+            names = "--ratings",
+            paramLabel = "FORM",
+            description = "Columns of the table of ratings: ordo or bayeselo (default: ordo).")
+    private @Nullable String ratings;
+
     @Option(names = "--seed", paramLabel = "N", description = "Begin of the random numbers (default: 1).")
     private @Nullable Long seed;
 
@@ -121,6 +127,7 @@ final class TournamentOptions {
         count(json, "threads", threads);
         count(json, "parallel", parallel);
         text(json, "sides", sides);
+        text(json, "ratings", ratings);
         here(json, "openings", openings);
         here(json, "out", out);
         return json;

@@ -11,6 +11,7 @@ import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.statistics.rating.RatingForm;
 import tesuji.lab.tournament.TournamentGame;
 import tesuji.lab.tournament.TournamentReport;
 import tesuji.lab.tournament.TournamentRun;
@@ -21,13 +22,15 @@ import tesuji.lab.tournament.TournamentTable;
 final class TournamentScreen {
     private final Console console;
     private final boolean json;
+    private final RatingForm form;
     private final Set<String> warned = new HashSet<>();
     private @Nullable TournamentRun run;
     private int done;
 
-    TournamentScreen(Console console, boolean json) {
+    TournamentScreen(Console console, boolean json, RatingForm form) {
         this.console = console;
         this.json = json;
+        this.form = form;
     }
 
     /** From now on it tells of this run. */
@@ -53,7 +56,7 @@ final class TournamentScreen {
     /** Prints how things stand. */
     void print(TournamentRun told) {
         TournamentState state = told.state();
-        if (json) Json.print(console, TournamentAnswer.of(state, told.times()));
+        if (json) Json.print(console, TournamentAnswer.of(new TournamentReport(state, form), state, told.times()));
         else print(state, told.times());
     }
 
@@ -63,7 +66,7 @@ final class TournamentScreen {
             out.println("No game was finished.");
             return;
         }
-        TournamentReport report = new TournamentReport(state);
+        TournamentReport report = new TournamentReport(state, form);
         for (TournamentTable each : report.tables()) {
             out.println(each.title());
             Table table = new Table(each.columns().toArray(String[]::new));
@@ -72,7 +75,7 @@ final class TournamentScreen {
             out.println();
         }
         out.println("Ratings");
-        out.print(report.ratings().table());
+        out.print(report.ratingTable());
         report.ratings().assumptions().forEach(out::println);
         out.println();
         out.println(report.summary());

@@ -57,11 +57,30 @@ final class TournamentCommandTest {
     }
 
     @Test
+    void printsPairsAndRatingsAsAskedFor() {
+        String usual = tournament("--games", "4").out();
+        assertThat(usual)
+                .contains("Pairs by the points of the first player", "D(%)    FROM      TO", "Bootstrap: FROM");
+        assertThat(tournament("--games", "4", "--ratings", "BayesElo").out())
+                .contains("oppo. draws  FROM    TO")
+                .doesNotContain("PLAYER");
+        Transcript wrong = tournament("--ratings", "glicko");
+        assertThat(wrong.err())
+                .isEqualToNormalizingNewlines("tesuji: ratings must be ordo or bayeselo, not \"glicko\".\n");
+        assertThat(wrong.code()).isEqualTo(2);
+        JsonNode fixed = answer(tournament("--json", "--sides", "fixed", "--games", "3"));
+        assertThat(fixed.get("pairings").get(0).get("pentanomial").isNull()).isTrue();
+    }
+
+    @Test
     void answersInJson() {
         JsonNode answer = answer(tournament("--json", "--threads", "1", "--parallel", "2"));
         assertThat(answer.get("complete").asBoolean()).isTrue();
         assertThat(answer.get("games").asInt()).isEqualTo(6);
-        assertThat(answer.get("pairings")).hasSize(3);
+        assertThat(answer.get("pairings")).hasSize(3).allSatisfy(pairing -> {
+            assertThat(pairing.get("pentanomial").get("counts")).hasSize(5);
+            assertThat(pairing.get("pentanomial").get("pairs").asInt()).isEqualTo(1);
+        });
         JsonNode table = answer.get("table");
         assertThat(table).hasSize(3);
         assertThat(table.get(0).get("rank").asInt()).isEqualTo(1);
@@ -73,6 +92,8 @@ final class TournamentCommandTest {
         for (JsonNode row : table) {
             assertThat(row.get("elo").asDouble())
                     .isBetween(row.get("eloLow").asDouble(), row.get("eloHigh").asDouble());
+            assertThat(row.get("eloPairsLow").asDouble())
+                    .isLessThan(row.get("eloPairsHigh").asDouble());
         }
         assertThat(answer.get("ratingAssumptions"))
                 .extracting(JsonNode::asString)

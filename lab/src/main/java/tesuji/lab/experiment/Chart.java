@@ -43,6 +43,25 @@ public sealed interface Chart {
     /** A share and how certain it is. */
     record Share(String label, double value, double low, double high) {}
 
+    /** Numbers below each other, each with an interval, and with a mark where a source has its own. */
+    record Estimates(String name, String title, String axis, List<Estimate> estimates) implements Chart {
+        public Estimates {
+            estimates = List.copyOf(estimates);
+        }
+    }
+
+    /**
+     * A number and how certain it is; NaN where nobody knows.
+     *
+     * @param source the same number of the source; NaN where it has none
+     */
+    record Estimate(String label, double value, double low, double high, double source) {
+        /** A number of which no source tells. */
+        public Estimate(String label, double value, double low, double high) {
+            this(label, value, low, high, Double.NaN);
+        }
+    }
+
     /**
      * Lines over an axis, each point with an interval.
      *

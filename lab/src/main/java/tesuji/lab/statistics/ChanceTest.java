@@ -1,6 +1,7 @@
 package tesuji.lab.statistics;
 
 import java.util.List;
+import tesuji.lab.statistics.distribution.StudentT;
 
 /**
  * Whether a number of ours differs from that of a source by more than chance, and which test says so.
@@ -27,6 +28,23 @@ public record ChanceTest(String test, double ours, double theirs, double pValue)
                 ours.mean(),
                 theirs.mean(),
                 WelchTest.of(ours, theirs).pValue());
+    }
+
+    /**
+     * A mean of ours and one that a source prints without its spread. The numbers behind it are taken to vary as ours
+     * do, so that its error is ours · √(n / m) with n numbers of ours and m of the source's. The difference in units of
+     * both errors has Student's distribution, whose degrees of freedom are those of our error.
+     *
+     * @param ours of at least two blocks, otherwise the p-value is NaN
+     * @param theirCount m
+     */
+    public static ChanceTest ofPrintedMean(BlockMean ours, double theirs, int theirCount) {
+        double difference = ours.mean() - theirs;
+        double error = ours.error() * Math.sqrt(1 + (double) ours.count() / theirCount);
+        String test = "t test";
+        if (!(error > 0)) return new ChanceTest(test, ours.mean(), theirs, difference == 0 ? 1 : Double.NaN);
+        double pValue = new StudentT(ours.blocks() - 1.0).twoSided(difference / error);
+        return new ChanceTest(test, ours.mean(), theirs, pValue);
     }
 
     /** Two samples of which all numbers are known, compared by ranks; the numbers told are the medians. */

@@ -16,6 +16,7 @@ import tesuji.lab.match.Sides;
 import tesuji.lab.settings.JsonFields;
 import tesuji.lab.settings.PlayerFields;
 import tesuji.lab.settings.SettingsFile;
+import tesuji.lab.statistics.rating.RatingForm;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -23,8 +24,9 @@ import tools.jackson.databind.JsonNode;
  *
  * @param parallel how many games are played at once
  * @param out the folder for all files, if there is to be one
+ * @param ratings whose columns the table of ratings has
  */
-public record TournamentFile(Tournament tournament, Game game, int parallel, Optional<Path> out) {
+public record TournamentFile(Tournament tournament, Game game, int parallel, Optional<Path> out, RatingForm ratings) {
     /** All fields of the object. */
     public static final List<String> FIELDS = List.of(
             "game",
@@ -43,7 +45,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
             "out",
             "rounds",
             "champions",
-            "tieBreaks");
+            "tieBreaks",
+            "ratings");
 
     private static final List<String> PLAYER_FIELDS = List.of("player", "name", "seconds", "simulations", "threads");
     private static final List<String> FORMATS = List.of(RoundRobin.WORD, Gauntlet.WORD, Knockout.WORD, Swiss.WORD);
@@ -76,7 +79,8 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         demandFewGames(tournament);
         Optional<Path> out =
                 fields.text("out", "the name of a folder").map(name -> SettingsFile.beside(folder, "out", name));
-        return new TournamentFile(tournament, game, fields.workers("parallel", 1), out);
+        RatingForm ratings = RatingForm.of(fields.choice("ratings", RatingForm.words(), RatingForm.ORDO.word()));
+        return new TournamentFile(tournament, game, fields.workers("parallel", 1), out, ratings);
     }
 
     private static List<Entrant> entrants(JsonFields fields) {

@@ -17,6 +17,7 @@ import tesuji.lab.journal.Entry;
 import tesuji.lab.journal.EntryLine;
 import tesuji.lab.journal.FinishedGame;
 import tesuji.lab.journal.LineFile;
+import tesuji.lab.statistics.rating.RatingForm;
 
 /**
  * The files of one tournament in one folder. The journal, {@value #JOURNAL}, is the truth: its first line says which
@@ -131,11 +132,12 @@ public final class TournamentFolder implements AutoCloseable {
         journal.appendSoon(EntryLine.text(entry));
     }
 
-    /** Writes the tables and the report. */
-    public void writeTables(TournamentState state) {
-        TournamentReport report = new TournamentReport(state);
+    /** Writes the tables and the report, with ratings in this form. */
+    public void writeTables(TournamentState state, RatingForm form) {
+        TournamentReport report = new TournamentReport(state, form);
         whole("standings.csv", report.standingsCsv());
         whole("crosstable.csv", TournamentCrossTable.of(state).csv());
+        whole("pairs.csv", report.pairTable().csv());
         whole("tournament.md", report.markdown());
     }
 

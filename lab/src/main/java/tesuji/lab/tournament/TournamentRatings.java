@@ -1,29 +1,46 @@
 package tesuji.lab.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.rating.Crosstable;
 import tesuji.lab.statistics.rating.PlayerRatings;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 import tesuji.lab.statistics.rating.RatedGame;
 import tesuji.lab.statistics.rating.RatingFit;
+import tesuji.lab.statistics.rating.RatingForm;
 import tesuji.lab.statistics.rating.RatingModel;
 import tesuji.lab.statistics.rating.RatingTables;
 
 /**
  * How strong the entrants of a tournament are by the model of Bradley and Terry ({@link tesuji.lab.statistics.rating}).
  * Unlike points, ratings can be compared where entrants met different opponents. Whoever has played no game has none.
+ *
+ * <p>The errors of the fit take games for independent, which both games of a pair are not. So pairs are also drawn
+ * again, with replacement, and the ratings of each sample fitted; where most of these lie is a second interval.
  */
 public final class TournamentRatings {
+    private static final int MOST_SAMPLES = 1000;
+    private static final int FEWEST_SAMPLES = 100;
+
+    /** About how many steps all samples may take: a second or so. */
+    private static final double STEPS = 2e8;
+
     /** The entrants that have played, by their numbers. */
     private final List<Integer> entrants;
 
     private final Optional<PlayerRatings> ratings;
+    private final List<Bootstrap.Range> ranges;
+    private final String drawn;
 
-    private TournamentRatings(List<Integer> entrants, Optional<PlayerRatings> ratings) {
+    private TournamentRatings(
+            List<Integer> entrants, Optional<PlayerRatings> ratings, List<Bootstrap.Range> ranges, String drawn) {
         this.entrants = entrants;
         this.ratings = ratings;
+        this.ranges = ranges;
+        this.drawn = drawn;
     }
 
     /** The ratings by all games so far. */
@@ -32,14 +49,44 @@ public final class TournamentRatings {
                 .filter(player -> state.tally(player).games() > 0)
                 .boxed()
                 .toList();
-        if (entrants.isEmpty()) return new TournamentRatings(entrants, Optional.empty());
-        Crosstable results = new Crosstable(entrants.stream().map(state::name).toList());
-        for (TournamentGame game : state.games()) {
-            int first = entrants.indexOf(game.player(0));
-            int second = entrants.indexOf(game.player(1));
-            results.add(new RatedGame(first, second, game.resultOf(game.player(0))));
+        if (entrants.isEmpty()) return new TournamentRatings(entrants, Optional.empty(), List.of(), "");
+        List<String> names = entrants.stream().map(state::name).toList();
+        List<List<RatedGame>> blocks = TournamentPairs.blocks(state).stream()
+                .map(block -> block.stream().map(game -> rated(game, entrants)).toList())
+                .toList();
+        Crosstable results = new Crosstable(names);
+        blocks.forEach(block -> block.forEach(results::add));
+        Optional<PlayerRatings> ratings = Optional.of(RatingFit.of(results, RatingModel.USUAL));
+        String what = state.tournament().unit() == 2 ? "pairs of games" : "games";
+        int samples = samples(blocks.size(), entrants.size());
+        if (blocks.size() < 2 || samples < FEWEST_SAMPLES) {
+            String why = blocks.size() < 2 ? "there are fewer than two" : "with so many players it would take too long";
+            return new TournamentRatings(
+                    entrants, ratings, List.of(), "Bootstrap: none over " + what + ", because " + why + ".");
         }
-        return new TournamentRatings(entrants, Optional.of(RatingFit.of(results, RatingModel.USUAL)));
+        Bootstrap bootstrap = new Bootstrap(samples, RatingModel.USUAL.level(), 1);
+        return new TournamentRatings(
+                entrants,
+                ratings,
+                RatingFit.bootstrap(names, blocks, RatingModel.USUAL, bootstrap),
+                told(samples, blocks.size(), what));
+    }
+
+    private static RatedGame rated(TournamentGame game, List<Integer> entrants) {
+        int first = entrants.indexOf(game.player(0));
+        int second = entrants.indexOf(game.player(1));
+        return new RatedGame(first, second, game.resultOf(game.player(0)));
+    }
+
+    /** Fewer where each takes longer: it reads all blocks and solves about ten systems of linear equations. */
+    private static int samples(int blocks, int players) {
+        return (int) Math.min(MOST_SAMPLES, STEPS / (blocks + 10.0 * players * players * players));
+    }
+
+    private static String told(int samples, int blocks, String what) {
+        return "Bootstrap: FROM and TO hold 95 % of " + samples + " ratings, each from " + blocks
+                + " draws of the " + blocks + " " + what + "; these are taken for independent, and few of them make the"
+                + " interval too narrow.";
     }
 
     /** The rating of an entrant; empty if it has played no game. */
@@ -50,15 +97,24 @@ public final class TournamentRatings {
                 .findFirst();
     }
 
-    /** All ratings in the form of Ordo; empty without games. */
-    public String table() {
-        return ratings.map(all -> new RatingTables(all).ordo()).orElse("");
+    /** Where the rating of an entrant lies by the bootstrap over pairs; empty without one. */
+    public Optional<Bootstrap.Range> overPairs(int player) {
+        int number = entrants.indexOf(player);
+        return number < 0 || ranges.isEmpty() ? Optional.empty() : Optional.of(ranges.get(number));
     }
 
-    /** What they rest on: model, anchor, prior, first move, draws, errors. None without games. */
+    /** All ratings; empty without games. */
+    public String table(RatingForm form) {
+        return ratings.map(all -> new RatingTables(all, ranges).table(form)).orElse("");
+    }
+
+    /** What they rest on: model, anchor, prior, first move, draws, errors, samples. None without games. */
     public List<String> assumptions() {
-        return ratings.stream()
-                .flatMap(all -> new RatingTables(all).assumptions().lines())
-                .toList();
+        List<String> all = new ArrayList<>();
+        ratings.ifPresent(rated -> {
+            new RatingTables(rated, ranges).assumptions().lines().forEach(all::add);
+            all.add(drawn);
+        });
+        return all;
     }
 }

@@ -1,6 +1,7 @@
 package tesuji.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -8,8 +9,10 @@ import tesuji.core.game.Termination;
 import tesuji.lab.journal.Csv;
 import tesuji.lab.journal.Entry;
 import tesuji.lab.match.Sides;
+import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rating.RatingForm;
 
 /** What a tournament has to tell: tables, and sentences about whatever was not as it should be. */
 public final class TournamentReport {
@@ -35,18 +38,46 @@ public final class TournamentReport {
             "secondLost",
             "secondDrawn",
             "buchholz",
-            "byes");
+            "byes",
+            "eloPairsLow",
+            "eloPairsHigh",
+            "pairs",
+            "pairs0",
+            "pairs0.5",
+            "pairs1",
+            "pairs1.5",
+            "pairs2",
+            "unpaired");
 
     private final TournamentState state;
+    private final RatingForm form;
+    private final TournamentPairs pairs;
     private final TournamentRatings ratings;
 
-    public TournamentReport(TournamentState state) {
+    /** Of the tournament as it stands, with ratings in this form. */
+    public TournamentReport(TournamentState state, RatingForm form) {
         this.state = state;
+        this.form = form;
+        pairs = TournamentPairs.of(state);
         ratings = TournamentRatings.of(state);
     }
 
     public TournamentRatings ratings() {
         return ratings;
+    }
+
+    /** What pairs of games brought. */
+    public TournamentPairs pairs() {
+        return pairs;
+    }
+
+    TournamentTable pairTable() {
+        return PairTable.of(state, pairs);
+    }
+
+    /** The ratings for people to read; empty without games. */
+    public String ratingTable() {
+        return ratings.table(form);
     }
 
     /** All tables in the order in which they are read. */
@@ -56,6 +87,7 @@ public final class TournamentReport {
         Format format = state.tournament().format();
         if (format instanceof RoundRobin || format instanceof Gauntlet) tables.add(TournamentCrossTable.of(state));
         tables.addAll(RoundTables.of(state));
+        if (pairs.exist()) tables.add(pairTable());
         return tables;
     }
 
@@ -154,6 +186,20 @@ public final class TournamentReport {
         cells.addAll(numbers(each.second()));
         cells.add(StandingsTable.points(each.buchholz()));
         cells.add("" + each.byes());
+        cells.addAll(ratings.overPairs(each.player())
+                .map(range -> List.of(tenths(range.low()), tenths(range.high())))
+                .orElse(List.of("", "")));
+        cells.addAll(pairs(each.player()));
+        return cells;
+    }
+
+    /** What its pairs brought a player; nothing where there are none, because sides are fixed. */
+    private List<String> pairs(int player) {
+        if (!pairs.exist()) return Collections.nCopies(2 + Pentanomial.OUTCOMES, "");
+        Pentanomial brought = pairs.of(player);
+        List<String> cells = new ArrayList<>(List.of("" + brought.pairs()));
+        brought.counts().forEach(count -> cells.add("" + count));
+        cells.add("" + brought.unpaired());
         return cells;
     }
 
@@ -185,7 +231,7 @@ public final class TournamentReport {
 
     private String ratingsText() {
         if (state.games().isEmpty()) return "";
-        return "\n## Ratings\n\n```\n" + ratings.table() + "```\n\n"
+        return "\n## Ratings\n\n```\n" + ratingTable() + "```\n\n"
                 + ratings.assumptions().stream().map(each -> "* " + each + "\n").collect(Collectors.joining());
     }
 

@@ -31,6 +31,27 @@ final class ChanceTestTest {
         assertThat(test.differs(0.01)).isTrue();
     }
 
+    /**
+     * Error 10/9 over two blocks with three numbers, and as much for three numbers of the source: t = 4/3 : (10/9 · √2)
+     * with one degree of freedom, whose distribution is Cauchy's.
+     */
+    @Test
+    void aMeanWithoutItsSpreadIsTakenToVaryAsOurs() {
+        BlockMean ours = BlockMean.of(List.of(List.of(1.0, 2.0), List.of(4.0)));
+        ChanceTest test = ChanceTest.ofPrintedMean(ours, 1, 3);
+        double t = 4 / 3.0 / (10 / 9.0 * Math.sqrt(2));
+        assertThat(test.pValue()).isCloseTo(1 - 2 / Math.PI * Math.atan(t), within(1e-9));
+        assertThat(test.ratio()).isCloseTo(7 / 3.0, within(1e-12));
+        assertThat(ChanceTest.ofPrintedMean(ours, 1, 300).pValue()).isLessThan(test.pValue());
+    }
+
+    @Test
+    void oneBlockDecidesNothing() {
+        BlockMean one = BlockMean.of(List.of(List.of(1.0, 2.0)));
+        assertThat(ChanceTest.ofPrintedMean(one, 9, 3).pValue()).isNaN();
+        assertThat(ChanceTest.ofPrintedMean(one, 9, 3).differs(0.05)).isFalse();
+    }
+
     @Test
     void samples() {
         ChanceTest test = ChanceTest.ofSamples(List.of(1.0, 2.0), List.of(3.0, 4.0, 5.0));

@@ -81,6 +81,7 @@ final class TournamentFileTest {
                 "'openings': 'none.txt' | none.txt",
                 "'openings': ['a1 a2 b1 b2 c1'] | openings[1]: The game is over after these moves.",
                 "'opening': 2, 'maxMoves': 2 | maxMoves must be more than the 2 moves of the opening, not 2.",
+                "'ratings': 'elo' | ratings must be ordo or bayeselo, not \"elo\".",
                 "'sides': 'left' | sides must be exchanged or fixed, not \"left\".",
                 "'threads': 'many' | threads must be a whole number from 1 to 1024 or the word hardware",
                 "'parallel': 0 | parallel must be a whole number from 1 to 1024, not 0.",

@@ -6,14 +6,21 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntBinaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.games.Games;
+import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.EntryLine;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.place.LocalGames;
+import tesuji.lab.statistics.Bootstrap;
+import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
+import tesuji.lab.statistics.rating.RatingForm;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 final class TournamentRatingsTest {
     private static TournamentState played(String fields, int most) {
@@ -56,11 +63,19 @@ final class TournamentRatingsTest {
         for (int player = 0; player < 3; player++) {
             assertThat(rated.get(player).results()).isEqualTo(state.tally(player));
         }
-        assertThat(ratings.table().lines()).hasSize(4);
+        assertThat(ratings.table(RatingForm.ORDO).lines()).hasSize(4);
         assertThat(ratings.assumptions())
-                .hasSize(6)
+                .hasSize(7)
                 .contains("Anchor: the mean of all players is 0.")
-                .anyMatch(said -> said.startsWith("First move: worth "));
+                .anyMatch(said -> said.startsWith("First move: worth "))
+                .anyMatch(said -> said.startsWith("Bootstrap: FROM and TO hold 95 % of 1000 ratings, each from "));
+        for (int player = 0; player < 3; player++) {
+            Bootstrap.Range range = ratings.overPairs(player).orElseThrow();
+            assertThat(rated.get(player).rating()).isBetween(range.low() - 1e-6, range.high() + 1e-6);
+        }
+        assertThat(ratings.table(RatingForm.BAYESELO).lines().findFirst().orElseThrow())
+                .startsWith("Rank Name")
+                .endsWith("  FROM    TO");
     }
 
     /** Two random players and one that searches: nobody doubts who is the strongest. */
@@ -73,7 +88,77 @@ final class TournamentRatingsTest {
         double best = ratings.of(2).orElseThrow().rating();
         assertThat(best).isGreaterThan(ratings.of(0).orElseThrow().rating());
         assertThat(best).isGreaterThan(ratings.of(1).orElseThrow().rating());
-        assertThat(ratings.table().lines().skip(1).findFirst().orElseThrow()).contains("1 uct");
+        assertThat(ratings.table(RatingForm.ORDO).lines().skip(1).findFirst().orElseThrow())
+                .contains("1 uct");
+    }
+
+    /**
+     * Every pair holds a win of each side, whoever wins: as independent games they leave ratings open, as pairs they
+     * do not. Then every pair is won twice by one of the two, in turn: fewer observations than games.
+     */
+    @Test
+    void pairsThatComeOutAlikeMakeRatingsSurer() {
+        TournamentState state =
+                played("'players': ['random', {'player': 'random', 'name': 'other'}], 'games': 40", Integer.MAX_VALUE);
+        TournamentRatings even = TournamentRatings.of(withResults(state, (pair, game) -> game == 0 ? 1 : -1));
+        Bootstrap.Range alike = even.overPairs(0).orElseThrow();
+        assertThat(alike.high() - alike.low()).isCloseTo(0, within(1e-6));
+        assertThat(even.of(0).orElseThrow().error()).isGreaterThan(50);
+
+        TournamentRatings swept = TournamentRatings.of(withResults(state, (pair, game) -> pair % 2 == 0 ? 1 : -1));
+        Bootstrap.Range wide = swept.overPairs(0).orElseThrow();
+        double independent = swept.of(0).orElseThrow().error();
+        assertThat((wide.high() - wide.low()) / 2)
+                .as("twice the variance")
+                .isCloseTo(Math.sqrt(2) * independent, within(0.25 * independent));
+    }
+
+    /** The same games with other results, positive where A is to win. */
+    private static TournamentState withResults(TournamentState state, IntBinaryOperator result) {
+        List<TournamentGame> games = state.games().stream()
+                .map(game -> {
+                    int number = game.entry().game() - 1;
+                    int points = result.applyAsInt(number / 2, number % 2);
+                    return new TournamentGame(game.pairing(), decided(game.entry(), points));
+                })
+                .toList();
+        return new TournamentState(state.tournament(), state.pairings(), games, true);
+    }
+
+    private static Entry decided(Entry entry, int result) {
+        ObjectNode json = (ObjectNode) JsonMapper.shared().readTree(EntryLine.text(entry));
+        if (result == 0) json.putNull("winner");
+        else json.put("winner", result > 0 ? "a" : "b");
+        return EntryLine.read(json.toString()).orElseThrow();
+    }
+
+    @Test
+    void withFixedSidesGamesAreDrawn() {
+        TournamentState state = played(THREE + ", 'games': 3, 'sides': 'fixed'", Integer.MAX_VALUE);
+        assertThat(TournamentRatings.of(state).assumptions())
+                .anyMatch(said -> said.contains("each from 9 draws of the 9 games; "));
+        assertThat(TournamentPairs.of(state).exist()).isFalse();
+    }
+
+    @Test
+    void onePairIsNotDrawnFrom() {
+        TournamentState state = played("'players': ['random', 'flat'], 'games': 2", Integer.MAX_VALUE);
+        TournamentRatings ratings = TournamentRatings.of(state);
+        assertThat(ratings.overPairs(0)).isEmpty();
+        assertThat(ratings.table(RatingForm.ORDO)).doesNotContain("FROM");
+        assertThat(ratings.assumptions())
+                .contains("Bootstrap: none over pairs of games, because there are fewer than two.");
+    }
+
+    /** Five games: two pairs and one without a partner, as each of the two sees them. */
+    @Test
+    void pairsAreCountedByTheirPoints() {
+        TournamentState state = played("'players': ['random', 'flat'], 'games': 6", 5);
+        TournamentPairs pairs = TournamentPairs.of(withResults(state, (pair, game) -> pair == 0 ? 1 : 0));
+        assertThat(pairs.of(0, 1)).isEqualTo(new Pentanomial(List.of(0, 0, 1, 0, 1), 1));
+        assertThat(pairs.of(1, 0)).isEqualTo(new Pentanomial(List.of(1, 0, 1, 0, 0), 1));
+        assertThat(pairs.of(1)).isEqualTo(pairs.of(1, 0));
+        assertThat(pairs.of(0, 2)).isEqualTo(Pentanomial.NONE);
     }
 
     @Test
@@ -82,11 +167,11 @@ final class TournamentRatingsTest {
         assertThat(ratings.of(0)).isPresent();
         assertThat(ratings.of(1)).isPresent();
         assertThat(ratings.of(2)).isEmpty();
-        assertThat(ratings.table().lines()).hasSize(3);
+        assertThat(ratings.table(RatingForm.ORDO).lines()).hasSize(3);
         TournamentRatings none =
                 TournamentRatings.of(new TournamentState(played(THREE, 1).tournament(), List.of(), List.of(), false));
         assertThat(none.of(0)).isEmpty();
-        assertThat(none.table()).isEmpty();
+        assertThat(none.table(RatingForm.ORDO)).isEmpty();
         assertThat(none.assumptions()).isEmpty();
     }
 }

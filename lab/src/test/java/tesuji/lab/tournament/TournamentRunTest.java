@@ -22,11 +22,13 @@ import tesuji.core.game.Termination;
 import tesuji.games.Games;
 import tesuji.gtp.client.EnginePlayer;
 import tesuji.lab.catalog.Catalog;
+import tesuji.lab.journal.Csv;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.place.GamePlace;
 import tesuji.lab.place.LocalGames;
 import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.rating.RatingForm;
 import tools.jackson.databind.json.JsonMapper;
 
 @Timeout(120)
@@ -60,7 +62,7 @@ final class TournamentRunTest {
                     }),
                     Optional.of(files));
             run[0].play();
-            files.writeTables(run[0].state());
+            files.writeTables(run[0].state(), file.ratings());
             return run[0].state();
         }
     }
@@ -192,7 +194,7 @@ final class TournamentRunTest {
         assertThat(state.games())
                 .extracting(game -> game.entry().termination())
                 .contains(Termination.CRASH, Termination.ILLEGAL);
-        assertThat(new TournamentReport(state).failures())
+        assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
                 .hasSize(6)
                 .anyMatch(said ->
                         said.matches("Game 1 was lost by a crash: The engine \"sh\" ended with exit code 3 .*"));
@@ -218,7 +220,7 @@ final class TournamentRunTest {
                 .filteredOn(game -> game.pairing().has(0))
                 .extracting(game -> game.entry().termination())
                 .containsExactly(Termination.TIME, Termination.TIME);
-        assertThat(new TournamentReport(state).failures())
+        assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
                 .hasSize(2)
                 .allMatch(said -> said.matches("Game [0-9] was lost by time: The engine \"sh\" .*genmove.*"));
     }
@@ -234,7 +236,7 @@ final class TournamentRunTest {
                 .filter(game -> game.entry().termination() == Termination.RULES)
                 .toList();
         assertThat(counted).isNotEmpty().allMatch(game -> game.counts().size() == 1);
-        assertThat(new TournamentReport(state).disagreements())
+        assertThat(new TournamentReport(state, RatingForm.ORDO).disagreements())
                 .hasSameSizeAs(counted.stream()
                         .filter(game -> !game.entry().result().equals("W+"))
                         .toList())
@@ -259,6 +261,15 @@ final class TournamentRunTest {
     }
 
     @Test
+    void ratingsHaveTheColumnsThatAreAskedFor() throws IOException {
+        play(file("'players': ['flat', 'random'], 'games': 4, 'ratings': 'bayeselo'"), folder.resolve("o"));
+        assertThat(folder.resolve("o/tournament.md"))
+                .content()
+                .contains("Rank Name     Elo     +     - games score oppo. draws  FROM    TO\n")
+                .doesNotContain("# PLAYER");
+    }
+
+    @Test
     void tablesAreWritten() throws IOException {
         play(file("'players': ['flat', 'random', {'player': 'random', 'name': 'a|b_c'}]"), folder.resolve("o"));
         assertThat(Files.readAllLines(folder.resolve("o/standings.csv")))
@@ -267,10 +278,28 @@ final class TournamentRunTest {
                 .asString()
                 .startsWith(
                         "rank,name,player,points,played,won,lost,drawn,score,scoreLow,scoreHigh,elo,eloLow,eloHigh,");
+        assertThat(Files.readAllLines(folder.resolve("o/standings.csv")).get(0))
+                .endsWith(",byes,eloPairsLow,eloPairsHigh,pairs,pairs0,pairs0.5,pairs1,pairs1.5,pairs2,unpaired");
+        assertThat(Csv.rows(Files.readString(folder.resolve("o/standings.csv"))))
+                .extracting(List::size)
+                .containsOnly(31);
         assertThat(Files.readAllLines(folder.resolve("o/crosstable.csv"))).hasSize(4);
+        assertThat(Files.readAllLines(folder.resolve("o/pairs.csv")))
+                .hasSize(4)
+                .first()
+                .isEqualTo("player,against,pairs,0,½,1,1½,2,no partner,score,95 %");
         assertThat(folder.resolve("o/tournament.md"))
                 .content()
-                .contains("## Cross table", "a\\|b\\_c", "## Ratings", "# PLAYER", "* Anchor: ", "* First move: ");
+                .contains(
+                        "## Cross table",
+                        "## Pairs by the points of the first player\n",
+                        "a\\|b\\_c",
+                        "## Ratings",
+                        "# PLAYER",
+                        "    FROM      TO\n",
+                        "* Anchor: ",
+                        "* First move: ",
+                        "* Bootstrap: FROM and TO");
         assertThat(folder.resolve("o/game-0001.txt")).content().contains("game tictactoe");
     }
 }

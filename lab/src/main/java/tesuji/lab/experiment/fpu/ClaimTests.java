@@ -3,7 +3,6 @@ package tesuji.lab.experiment.fpu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import tesuji.lab.experiment.fpu.Claim.Outcome;
 import tesuji.lab.experiment.fpu.Claim.Word;
@@ -21,43 +20,33 @@ final class ClaimTests {
 
     /** The expert's move is ranked better from setting to setting: Page's test. */
     static Outcome rises(PredictionRows rows) {
-        PageTrend positions = PageTrend.ofCosts(rows.ranks(rows.all()));
-        PageTrend games = PageTrend.ofCosts(rows.ranksOfGames(rows.all()));
-        String because = "Page's test for a rise: p = " + p(positions.pRising()) + " over positions, "
-                + p(games.pRising()) + " over games";
+        return trend(PageTrend.ofCosts(rows.ranks(rows.all())), PageTrend.ofCosts(rows.ranksOfGames(rows.all())), "");
+    }
+
+    /** The expert's move is first more often from setting to setting: Page's test of hits and of hit rates. */
+    static Outcome hitRateRises(PredictionRows rows) {
+        List<List<Double>> first = rows.hits(0);
+        List<List<Double>> last = rows.hits(rows.settings().size() - 1);
+        List<List<Double>> gains = new ArrayList<>();
+        for (int game = 0; game < first.size(); game++) {
+            List<Double> gain = new ArrayList<>();
+            for (int i = 0; i < first.get(game).size(); i++) {
+                gain.add(last.get(game).get(i) - first.get(game).get(i));
+            }
+            gains.add(gain);
+        }
+        return trend(
+                PageTrend.ofCosts(rows.misses()),
+                PageTrend.ofCosts(rows.missesOfGames()),
+                "; the last setting hits " + interval(BlockBootstrap.of(gains)) + " more often than the first");
+    }
+
+    private static Outcome trend(PageTrend positions, PageTrend games, String more) {
+        String because = "Page's test for a rise: " + told(positions.pRising()) + " over positions, "
+                + told(games.pRising()) + " over games" + more;
         if (positions.pRising() < LEVEL && games.pRising() < LEVEL) return new Outcome(Word.HOLDS, because);
         boolean falls = positions.pFalling() < LEVEL && games.pFalling() < LEVEL;
         return new Outcome(falls ? Word.FAILS : Word.UNDECIDED, because + (falls ? "; it falls" : ""));
-    }
-
-    /** The hit rate of the last setting is above that of the first by more than games vary. */
-    static Outcome hitRateRises(PredictionRows rows) {
-        List<List<Double>> games = new ArrayList<>();
-        int last = rows.settings().size() - 1;
-        for (double[] each : hits(rows, 0, last)) games.add(List.of(each[1] - each[0]));
-        BlockBootstrap difference = BlockBootstrap.of(games);
-        String because =
-                "the last setting hits " + interval(difference) + " more often than the first, mean over games";
-        return new Outcome(
-                difference.low() > 0 ? Word.HOLDS : difference.high() < 0 ? Word.FAILS : Word.UNDECIDED, because);
-    }
-
-    /** The hit rates of two settings in each game. */
-    private static List<double[]> hits(PredictionRows rows, int one, int other) {
-        List<String> names = rows.positions().stream()
-                .map(each -> each.get(0).game())
-                .distinct()
-                .toList();
-        List<double[]> rates = new ArrayList<>();
-        for (String name : names) {
-            ToDoubleFunction<Integer> rate = setting -> rows.positions().stream()
-                    .filter(each -> each.get(0).game().equals(name))
-                    .mapToInt(each -> each.get(setting).rank() == 1 ? 1 : 0)
-                    .average()
-                    .orElse(0);
-            rates.add(new double[] {rate.applyAsDouble(one), rate.applyAsDouble(other)});
-        }
-        return rates;
     }
 
     /** One setting ranks the expert's moves better than another. */
@@ -154,6 +143,11 @@ final class ClaimTests {
 
     private static String names(List<String> labels) {
         return labels.isEmpty() ? "none" : String.join(" and ", labels);
+    }
+
+    /** A p-value within a sentence. */
+    static String told(double p) {
+        return p < 0.0001 ? "p " + p(p) : "p = " + p(p);
     }
 
     /** A p-value as people write it. */

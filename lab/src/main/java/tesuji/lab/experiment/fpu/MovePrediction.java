@@ -27,7 +27,7 @@ import tesuji.lab.prediction.Predictor;
  * @param across what the settings vary, for the axis of a chart
  * @param settings those of a scale
  * @param claims what the source says
- * @param reference the numbers of the source, where they are not lost
+ * @param reference the table of the source, where they are not lost
  */
 record MovePrediction(
         String name,
@@ -36,12 +36,11 @@ record MovePrediction(
         String across,
         Function<Scale, List<FpuSetting>> settings,
         List<Claim> claims,
-        List<SourceScore> reference,
+        SourceTable reference,
         ExpertGames games)
         implements StagedExperiment {
     MovePrediction {
         claims = List.copyOf(claims);
-        reference = List.copyOf(reference);
     }
 
     @Override

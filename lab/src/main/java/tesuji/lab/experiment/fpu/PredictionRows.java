@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import tesuji.core.game.Notation;
 import tesuji.lab.prediction.Example;
@@ -90,26 +91,49 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
 
     /** The rank of the expert's move by the settings with these places, one row for each position. */
     double[][] ranks(List<Integer> chosen) {
-        return positions.stream()
-                .map(guesses -> chosen.stream()
-                        .mapToDouble(setting -> guesses.get(setting).rank())
-                        .toArray())
-                .toArray(double[][]::new);
+        return costs(chosen, Scored::rank);
     }
 
     /** The means of these over the positions of each game, one row for each game. */
     double[][] ranksOfGames(List<Integer> chosen) {
-        double[][] ranks = ranks(chosen);
-        Map<String, double[]> sums = new LinkedHashMap<>();
-        for (int i = 0; i < ranks.length; i++) {
-            String game = positions.get(i).get(0).game();
-            double[] sum = sums.computeIfAbsent(game, name -> new double[chosen.size()]);
-            long count = positions.stream()
-                    .filter(guesses -> guesses.get(0).game().equals(game))
-                    .count();
-            for (int j = 0; j < sum.length; j++) sum[j] += ranks[i][j] / count;
+        return ofGames(ranks(chosen));
+    }
+
+    /** 0 where a setting has the expert's move first and 1 where not, one row for each position. */
+    double[][] misses() {
+        return costs(all(), guess -> 1 - hit(guess));
+    }
+
+    /** The shares of misses in each game, one row for each game. */
+    double[][] missesOfGames() {
+        return ofGames(misses());
+    }
+
+    private double[][] costs(List<Integer> chosen, ToDoubleFunction<Scored> cost) {
+        return positions.stream()
+                .map(guesses -> chosen.stream()
+                        .mapToDouble(setting -> cost.applyAsDouble(guesses.get(setting)))
+                        .toArray())
+                .toArray(double[][]::new);
+    }
+
+    private double[][] ofGames(double[][] costs) {
+        Map<String, List<double[]>> games = new LinkedHashMap<>();
+        for (int i = 0; i < costs.length; i++) {
+            games.computeIfAbsent(positions.get(i).get(0).game(), name -> new ArrayList<>())
+                    .add(costs[i]);
         }
-        return sums.values().toArray(double[][]::new);
+        return games.values().stream().map(PredictionRows::means).toArray(double[][]::new);
+    }
+
+    /** Column by column; the sums are whole numbers, so that equal ones stay equal. */
+    private static double[] means(List<double[]> rows) {
+        double[] means = new double[rows.get(0).length];
+        for (double[] row : rows) {
+            for (int j = 0; j < means.length; j++) means[j] += row[j];
+        }
+        for (int j = 0; j < means.length; j++) means[j] /= rows.size();
+        return means;
     }
 
     /** All places. */
@@ -127,15 +151,35 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
         return Friedman.ofCosts(ranksOfGames(chosen)).correctedForTies();
     }
 
+    /** The qualities of a setting, one list for each game. */
+    List<List<Double>> qualities(int setting) {
+        return byGame(guesses -> quality(guesses.get(setting)));
+    }
+
+    /** 1 for each hit of a setting and 0 for each other guess, one list for each game. */
+    List<List<Double>> hits(int setting) {
+        return byGame(guesses -> hit(guesses.get(setting)));
+    }
+
     /** The difference of quality between two settings, one list for each game. */
     List<List<Double>> differences(int one, int other) {
+        return byGame(guesses -> quality(guesses.get(one)) - quality(guesses.get(other)));
+    }
+
+    private List<List<Double>> byGame(ToDoubleFunction<List<Scored>> number) {
         Map<String, List<Double>> games = new LinkedHashMap<>();
         for (List<Scored> guesses : positions) {
-            Scored a = guesses.get(one);
-            Scored b = guesses.get(other);
-            games.computeIfAbsent(a.game(), name -> new ArrayList<>())
-                    .add(Guess.quality(a.rank(), a.moves(), a.free()) - Guess.quality(b.rank(), b.moves(), b.free()));
+            games.computeIfAbsent(guesses.get(0).game(), name -> new ArrayList<>())
+                    .add(number.applyAsDouble(guesses));
         }
         return List.copyOf(games.values());
+    }
+
+    private static double quality(Scored guess) {
+        return Guess.quality(guess.rank(), guess.moves(), guess.free());
+    }
+
+    private static double hit(Scored guess) {
+        return guess.rank() == 1 ? 1 : 0;
     }
 }

@@ -3,7 +3,6 @@ package tesuji.lab.experiment.fpu;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
@@ -11,15 +10,13 @@ import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.prediction.BlockBootstrap;
 import tesuji.lab.prediction.PredictionScore;
-import tesuji.lab.statistics.ChanceTest;
 import tesuji.lab.statistics.rank.Friedman;
 import tesuji.lab.statistics.rank.Holm;
 import tesuji.lab.statistics.rank.PostHocTest;
 import tesuji.lab.statistics.rank.RankFamilies;
 
 /** What the rows of a run come to: scores, tests, families, and how each claim of the source stands. */
-record PredictionTables(
-        String across, PredictionRows rows, List<Claim> claims, List<SourceScore> reference, Scale scale) {
+record PredictionTables(String across, PredictionRows rows, List<Claim> claims, SourceTable source, Scale scale) {
     private static final List<Double> LEVELS = List.of(0.05, 0.01);
 
     Findings findings(ReportTable positions) {
@@ -30,12 +27,16 @@ record PredictionTables(
         boolean comparable = rows.ranksOfGames(rows.all()).length > 1;
         if (comparable) tables.add(verdicts());
         tables.add(scores());
-        if (!reference.isEmpty()) tables.add(sources());
+        if (!source.isEmpty()) tables.add(comparison().table());
         if (comparable) tables.addAll(List.of(tests(), families()));
         tables.add(positions);
         List<Chart> charts = new ArrayList<>(List.of(chart("quality"), chart("hit rate")));
         if (comparable) charts.add(critical());
         return new Findings(comparable ? answer() : "One game alone decides nothing.", tables, charts);
+    }
+
+    private SourceComparison comparison() {
+        return new SourceComparison(across, rows, source);
     }
 
     private String answer() {
@@ -83,53 +84,20 @@ record PredictionTables(
                 told);
     }
 
-    /** The source prints no deviation of the quality, so our interval alone says how far chance reaches. */
-    private ReportTable sources() {
-        List<List<String>> told = new ArrayList<>();
-        for (SourceScore theirs : reference) {
-            PredictionScore ours = rows.score(rows.index(theirs.label()));
-            int hits = (int) Math.round(ours.hitRate().value() * ours.positions());
-            ChanceTest test = ChanceTest.ofProportions(hits, ours.positions(), theirs.hits(), SourceScore.POSITIONS);
-            BlockBootstrap quality = ours.quality();
-            boolean inside = quality.low() <= theirs.quality() && theirs.quality() <= quality.high();
-            told.add(List.of(
-                    theirs.label(),
-                    number(theirs.quality()),
-                    number(quality.value()),
-                    signed(quality.value() - theirs.quality()),
-                    inside ? "no" : "yes",
-                    number(theirs.hitRate()),
-                    number(ours.hitRate().value()),
-                    signed(ours.hitRate().value() - theirs.hitRate()),
-                    ClaimTests.p(test.pValue())));
-        }
-        return new ReportTable(
-                "source",
-                "The source's numbers and ours, over other games. A difference of quality is larger than chance if the"
-                        + " source's lies outside of our 95 % interval; p is that of Fisher's exact test, which takes"
-                        + " positions for independent.",
-                List.of(
-                        across,
-                        "quality, source",
-                        "quality, ours",
-                        "difference",
-                        "larger than chance",
-                        "hit rate, source",
-                        "hit rate, ours",
-                        "hit rate difference",
-                        "p"),
-                told);
-    }
-
     private ReportTable tests() {
         List<List<String>> told = new ArrayList<>();
         add(told, "positions", Friedman.ofCosts(rows.ranks(rows.all())));
         add(told, "positions, corrected for ties", rows.overPositions(rows.all()));
         add(told, "games", Friedman.ofCosts(rows.ranksOfGames(rows.all())));
+        if (!source.isEmpty()) told.add(comparison().test());
         return new ReportTable(
                 "tests",
                 "Friedman's test by Iman and Davenport's F. Positions of a game depend on each other; games do not. The"
-                        + " source uses positions without a correction.",
+                        + " source uses positions without a correction."
+                        + (source.isEmpty()
+                                ? ""
+                                : " It prints F, and 8.53 as the critical value, which is that of ∞ and 3 degrees of"
+                                        + " freedom; the rest of its line follows from its 1,151 positions."),
                 List.of("over", "cases", "F", "degrees of freedom", "critical at 95 %", "p", "CD Nemenyi", "CD Dunn"),
                 told);
     }
@@ -186,18 +154,21 @@ record PredictionTables(
     }
 
     private Chart chart(String what) {
-        List<Chart.Share> bars = new ArrayList<>();
+        boolean quality = what.equals("quality");
+        List<Chart.Estimate> estimates = new ArrayList<>();
         for (int i : rows.all()) {
+            String label = rows.labels().get(i);
             PredictionScore score = rows.score(i);
-            BlockBootstrap number = what.equals("quality") ? score.quality() : score.hitRate();
-            bars.add(new Chart.Share(rows.labels().get(i), number.value(), number.low(), number.high()));
+            BlockBootstrap number = quality ? score.quality() : score.hitRate();
+            double theirs = source.scores().stream()
+                    .filter(each -> each.label().equals(label))
+                    .mapToDouble(each -> quality ? each.quality() : each.hitRate())
+                    .findFirst()
+                    .orElse(Double.NaN);
+            estimates.add(new Chart.Estimate(label, number.value(), number.low(), number.high(), theirs));
         }
-        Optional<Double> theirs = reference.stream()
-                .map(score -> what.equals("quality") ? score.quality() : score.hitRate())
-                .findFirst();
         String title = "The " + what + " of guesses by " + across;
-        return new Chart.Shares(
-                what.replace(' ', '-'), title, what, theirs.orElse(bars.get(0).value()), bars);
+        return new Chart.Estimates(what.replace(' ', '-'), title, what, estimates);
     }
 
     private Chart critical() {
@@ -219,9 +190,5 @@ record PredictionTables(
 
     private static String number(double number) {
         return String.format(Locale.ROOT, "%.4f", number);
-    }
-
-    private static String signed(double number) {
-        return String.format(Locale.ROOT, "%+.4f", number);
     }
 }

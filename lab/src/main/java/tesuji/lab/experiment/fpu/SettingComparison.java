@@ -56,7 +56,7 @@ record SettingComparison(PredictionRows rows, List<Integer> chosen, Friedman pos
 
     /** The numbers in words. */
     String told() {
-        return "Friedman p = " + ClaimTests.p(positions.fP()) + " over " + positions.cases() + " positions, "
-                + ClaimTests.p(games.fP()) + " over " + games.cases() + " games";
+        return "Friedman's " + ClaimTests.told(positions.fP()) + " over " + positions.cases() + " positions, "
+                + ClaimTests.told(games.fP()) + " over " + games.cases() + " games";
     }
 }

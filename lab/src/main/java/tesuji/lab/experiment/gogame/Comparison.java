@@ -20,6 +20,7 @@ final class Comparison {
             "games, source",
             "won, source",
             "share, source",
+            "ratio",
             "p",
             "verdict");
 
@@ -36,7 +37,7 @@ final class Comparison {
     static List<String> cells(Tally ours, int sourceWins, int sourceGames) {
         String theirs = percent((double) sourceWins / sourceGames);
         if (ours.games() == 0) {
-            return List.of("0", "", "", "", "", "" + sourceGames, "" + sourceWins, theirs, "", "not measured");
+            return List.of("0", "", "", "", "", "" + sourceGames, "" + sourceWins, theirs, "", "", "not measured");
         }
         Wilson interval = Wilson.of(ours);
         ChanceTest test = ChanceTest.ofProportions(ours.wins(), ours.games(), sourceWins, sourceGames);
@@ -49,8 +50,14 @@ final class Comparison {
                 "" + sourceGames,
                 "" + sourceWins,
                 theirs,
+                number(ratio(ours.score(), (double) sourceWins / sourceGames), 2),
                 p(test.pValue()),
                 verdict(test.pValue()));
+    }
+
+    /** Ours / the source's; nothing where the source has 0. */
+    private static double ratio(double ours, double theirs) {
+        return theirs == 0 ? Double.NaN : ours / theirs;
     }
 
     static String verdict(double pValue) {

@@ -133,7 +133,8 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
         columns.addAll(Comparison.COLUMNS);
         return new ReportTable(
                 "results",
-                "Games won against GNU Go beside Table 6.4; p is that of Fisher's exact test, intervals are Wilson's.",
+                "Games won against GNU Go beside Table 6.4; p is that of Fisher's exact test, intervals are Wilson's,"
+                        + " a ratio is that of the shares, ours / source.",
                 columns,
                 lines);
     }

@@ -65,7 +65,8 @@ final class StrengthTables {
         return new ReportTable(
                 "results",
                 "Games that Go GAME won beside Table 6.2, taken as 40 games a board; p is that of Fisher's exact test,"
-                        + " intervals are Wilson's; failures are games that a program lost by a fault, not counted.",
+                        + " intervals are Wilson's, a ratio is that of the shares, ours / source; failures are games"
+                        + " that a program lost by a fault, not counted.",
                 columns,
                 lines);
     }

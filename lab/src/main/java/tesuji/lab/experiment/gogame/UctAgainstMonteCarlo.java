@@ -97,7 +97,8 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperimen
         columns.addAll(Comparison.COLUMNS);
         ReportTable table = new ReportTable(
                 "results",
-                "Games won against GNU Go beside Table 6.3; p is that of Fisher's exact test, intervals are Wilson's.",
+                "Games won against GNU Go beside Table 6.3; p is that of Fisher's exact test, intervals are Wilson's,"
+                        + " a ratio is that of the shares, ours / source.",
                 columns,
                 lines);
         Chart chart = new Chart.Bars("results", "Games won against GNU Go, 95 % interval", "share", bars);

@@ -24,6 +24,7 @@ public final class ChartNumbers {
             for (Chart.Share share : shares.shares()) rows.add(interval(share.label(), share));
             return List.of("", chart.axis(), "low", "high");
         }
+        if (chart instanceof Chart.Estimates estimates) return estimates(estimates, rows);
         if (chart instanceof Chart.Lines lines) return lines(lines, rows);
         if (chart instanceof Chart.Bars bars) {
             for (Chart.BarGroup group : bars.groups()) {
@@ -55,6 +56,20 @@ public final class ChartNumbers {
                     number(sample.most())));
         }
         return List.of("", "count", "mean", "median", "min", "max");
+    }
+
+    /** With a column for the source where it tells any of the numbers. */
+    private static List<String> estimates(Chart.Estimates chart, List<List<String>> rows) {
+        boolean compared = chart.estimates().stream().anyMatch(each -> Double.isFinite(each.source()));
+        for (Chart.Estimate each : chart.estimates()) {
+            List<String> row = new ArrayList<>(
+                    List.of(each.label(), number(each.value()), number(each.low()), number(each.high())));
+            if (compared) row.add(number(each.source()));
+            rows.add(row);
+        }
+        List<String> columns = new ArrayList<>(List.of("", chart.axis(), "low", "high"));
+        if (compared) columns.add("source");
+        return columns;
     }
 
     private static List<String> lines(Chart.Lines chart, List<List<String>> rows) {

@@ -16,6 +16,7 @@ public final class SvgCharts {
         if (chart instanceof Chart.Spread spread) return SpreadSvg.of(spread);
         if (chart instanceof Chart.Violins violins) return ViolinsSvg.of(violins);
         if (chart instanceof Chart.Shares shares) return SharesSvg.of(shares);
+        if (chart instanceof Chart.Estimates estimates) return EstimatesSvg.of(estimates);
         if (chart instanceof Chart.Lines lines) return LinesSvg.of(lines);
         if (chart instanceof Chart.Bars bars) return BarsSvg.of(bars);
         if (chart instanceof Chart.CriticalDifference ranks) return CriticalDifferenceSvg.of(ranks);

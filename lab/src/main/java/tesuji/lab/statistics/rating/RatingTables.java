@@ -5,26 +5,44 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 
 /** Ratings as text of fixed width, in the two forms that programs of the field print, and what they assume. */
 public final class RatingTables {
     private final PlayerRatings ratings;
+    private final List<Bootstrap.Range> ranges;
     private final int width;
 
-    public RatingTables(PlayerRatings ratings) {
+    /**
+     * Of these ratings.
+     *
+     * @param ranges where they lie by a bootstrap, in the order of the numbers of the players; empty if nothing was
+     *     drawn, and then the tables have no columns for it
+     */
+    public RatingTables(PlayerRatings ratings, List<Bootstrap.Range> ranges) {
         this.ratings = ratings;
+        this.ranges = List.copyOf(ranges);
         width = ratings.players().stream()
                 .mapToInt(player -> player.name().length())
                 .max()
                 .orElse(0);
     }
 
-    /** The columns of BayesElo (Coulom 2005): {@code Rank Name Elo + - games score oppo. draws}. */
-    public String bayesElo() {
+    /** In this form. */
+    public String table(RatingForm form) {
+        return switch (form) {
+            case ORDO -> ordo();
+            case BAYESELO -> bayesElo();
+        };
+    }
+
+    /** The columns of BayesElo (Coulom 2005): {@code Rank Name Elo + - games score oppo. draws}, then the range. */
+    String bayesElo() {
         List<String> lines = new ArrayList<>();
-        lines.add("Rank " + padded("Name", Math.max(4, width)) + "   Elo     +     - games score oppo. draws");
+        lines.add("Rank " + padded("Name", Math.max(4, width)) + "   Elo     +     - games score oppo. draws"
+                + (ranges.isEmpty() ? "" : "  FROM    TO"));
         for (int place = 0; place < ratings.players().size(); place++) {
             RatedPlayer player = ratings.players().get(place);
             Tally results = player.results();
@@ -39,19 +57,21 @@ public final class RatingTables {
                             results.games())
                     + percent(results.score(), 5)
                     + number(player.opponents(), 6)
-                    + percent((double) results.draws() / results.games(), 5));
+                    + percent((double) results.draws() / results.games(), 5)
+                    + range(player, " %5.0f %5.0f", 0.5));
         }
         return text(lines);
     }
 
     /**
      * The columns of Ordo (Ballicora 2012): {@code # PLAYER : RATING ERROR POINTS PLAYED (%) CFS(%) W D L D(%)}, where
-     * CFS is the probability of being stronger than the next one.
+     * CFS is the probability of being stronger than the next one; then the range.
      */
-    public String ordo() {
+    String ordo() {
         List<String> lines = new ArrayList<>();
         lines.add("   # " + padded("PLAYER", Math.max(6, width))
-                + " :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)");
+                + " :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)"
+                + (ranges.isEmpty() ? "" : "    FROM      TO"));
         int last = ratings.players().size() - 1;
         for (int place = 0; place <= last; place++) {
             RatedPlayer player = ratings.players().get(place);
@@ -71,9 +91,16 @@ public final class RatingTables {
                     + number(100 * results.score(), 6)
                     + String.format(Locale.ROOT, "%8s", confidence)
                     + String.format(Locale.ROOT, " %5d %5d %5d", results.wins(), results.draws(), results.losses())
-                    + number(100.0 * results.draws() / results.games(), 6));
+                    + number(100.0 * results.draws() / results.games(), 6)
+                    + range(player, " %7.1f %7.1f", 0.05));
         }
         return text(lines);
+    }
+
+    private String range(RatedPlayer player, String format, double least) {
+        if (ranges.isEmpty()) return "";
+        Bootstrap.Range range = ranges.get(player.number());
+        return String.format(Locale.ROOT, format, signed(range.low(), least), signed(range.high(), least));
     }
 
     /** Sentences that say what the numbers rest on. */

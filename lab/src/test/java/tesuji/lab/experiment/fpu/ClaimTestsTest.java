@@ -46,6 +46,35 @@ final class ClaimTestsTest {
         assertThat(ClaimTests.hitRateRises(rows(9, 9, 9)).word()).isEqualTo(Word.UNDECIDED);
     }
 
+    /** The trend is tested over positions and over games, and its size told beside. */
+    @Test
+    void aRiseOfTheHitRateHasItsProbabilities() {
+        assertThat(ClaimTests.hitRateRises(rows(9, 9, 1)).because())
+                .startsWith("Page's test for a rise: p < 0.0001 over positions, p < 0.0001 over games; the last"
+                        + " setting hits 0.4")
+                .endsWith(" more often than the first");
+        assertThat(ClaimTests.hitRateRises(rows(9, 9, 9)).because())
+                .startsWith("Page's test for a rise: p = 0.5000 over positions, p = 0.5000 over games; ");
+        assertThat(ClaimTests.hitRateRises(rows(1, 9, 9)).because()).endsWith("; it falls");
+    }
+
+    /** What a claim says of games must be there in games: here one game of eight has all the hits. */
+    @Test
+    void hitsOfOneGameAreNoRise() {
+        List<List<Scored>> positions = new ArrayList<>();
+        for (int game = 0; game < 8; game++) {
+            for (int i = 0; i < 20; i++) {
+                String name = "g" + game;
+                int last = game == 0 ? 1 : 2;
+                positions.add(List.of(
+                        new Scored(name, 81, 81, 2), new Scored(name, 81, 81, 2), new Scored(name, 81, 81, last)));
+            }
+        }
+        PredictionRows rows = new PredictionRows(SETTINGS, positions);
+        assertThat(PageTrend.ofCosts(rows.misses()).pRising()).isLessThan(0.001);
+        assertThat(ClaimTests.hitRateRises(rows).word()).isEqualTo(Word.UNDECIDED);
+    }
+
     @Test
     void oneSettingIsBetter() {
         assertThat(ClaimTests.better("a", "b").of(rows(5, 9, 9)).word()).isEqualTo(Word.HOLDS);
@@ -166,5 +195,13 @@ final class ClaimTestsTest {
         assertThat(PageTrend.ofCosts(costs).z()).isCloseTo(8 / Math.sqrt(8), within(1e-12));
         assertThat(PageTrend.ofCosts(costs).pRising()).isCloseTo(0.00234, within(1e-5));
         assertThat(PageTrend.ofCosts(costs).pFalling()).isCloseTo(0.99766, within(1e-5));
+    }
+
+    /** Ranks 1.5, 1.5, 3 and 1, 2.5, 2.5 add 1.5 to L beyond its mean, each with variance 1.5; equal costs add none. */
+    @Test
+    void pagesTestOfSharedRanksByHand() {
+        double[][] costs = {{1, 1, 0}, {1, 0, 0}, {1, 1, 1}};
+        assertThat(PageTrend.ofCosts(costs).z()).isCloseTo(3 / Math.sqrt(3), within(1e-12));
+        assertThat(PageTrend.ofCosts(new double[][] {{1, 1, 1}}).z()).isZero();
     }
 }

@@ -2,6 +2,7 @@ package tesuji.lab.experiment.fpu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,11 +16,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.play.TreeView;
 import tesuji.games.Games;
 import tesuji.lab.Experiments;
+import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.GivenFiles;
@@ -47,7 +51,12 @@ final class FpuExperimentsTest {
                                 new FpuSetting("3", "wieczorek-constant", 3),
                                 new FpuSetting("first", "wieczorek-constant[fpu=-1]", 1, true)),
                         List.of(new Claim("they differ", ClaimTests.better("first", "1"))),
-                        List.of(new SourceScore("3", 0.7718, 0.2103, 242)),
+                        new SourceTable(
+                                0.81,
+                                List.of(
+                                        new SourceScore("1", 0.7718, 0.2103),
+                                        new SourceScore("3", 0.7712, 0.2146),
+                                        new SourceScore("first", 0.7744, 0.1929))),
                         ExpertGames.NONE)
                 .with(GAMES);
     }
@@ -96,7 +105,7 @@ final class FpuExperimentsTest {
                 "",
                 scale -> List.of(),
                 List.of(),
-                List.of(),
+                SourceTable.NONE,
                 ExpertGames.read(Optional.of(folder)));
         assertThat(compare.missing())
                 .hasValue(
@@ -181,7 +190,36 @@ final class FpuExperimentsTest {
                     .hasSizeGreaterThan(70);
             assertThat(findings.answer()).contains("In this small run", "\"they differ\" holds");
             assertThat(findings.tables().get(1).rows().get(2).get(2)).startsWith("0.9");
+            assertTheSourceStandsBeside(findings);
         }
+    }
+
+    /** One trial a point guesses worse than chance explains; each number has its mark in the charts. */
+    private static void assertTheSourceStandsBeside(Findings findings) {
+        ReportTable source = findings.tables().get(2);
+        List<String> one = source.rows().get(0);
+        assertThat(source.columns().subList(1, 7))
+                .containsExactly("quality, source", "quality, ours", "difference", "ratio", "p", "larger than chance");
+        assertThat(one.get(1)).isEqualTo("0.7718");
+        assertThat(Double.parseDouble(one.get(4))).isCloseTo(Double.parseDouble(one.get(2)) / 0.7718, within(0.001));
+        assertThat(one.subList(5, 7)).containsExactly("< 0.0001", "yes");
+        assertThat(source.rows().get(2).subList(11, 13)).as("all hit").containsExactly("", "not decided");
+        List<List<String>> tests = findings.tables().get(3).rows();
+        assertThat(tests.get(3).subList(0, 4)).containsExactly("positions, source", "1151", "0.81", "2, 2300");
+        assertThat(findings.charts().subList(0, 2))
+                .extracting(chart -> ((Chart.Estimates) chart)
+                        .estimates().stream().map(Chart.Estimate::source).toList())
+                .containsExactly(List.of(0.7718, 0.7712, 0.7744), List.of(0.2103, 0.2146, 0.1929));
+    }
+
+    /** The source's F with the degrees of freedom that it has: 0.81 and 2.32 lie below 2.61, not below 8.53. */
+    @ParameterizedTest
+    @CsvSource({"fpu-compare, 0.81, 0.4882", "fpu-expert-first, 2.32, 0.0734"})
+    void theSourcesOwnTestIsReckonedAgain(String name, String f, String p) {
+        MovePrediction experiment = (MovePrediction) Experiments.named(name);
+        PredictionRows none = new PredictionRows(experiment.settings().apply(Scale.FULL), List.of());
+        assertThat(new SourceComparison("method", none, experiment.reference()).test())
+                .containsExactly("positions, source", "1151", f, "3, 3450", "2.607", p, "0.1383", "0.1288");
     }
 
     @Tag("nightly")

@@ -22,6 +22,7 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Arena;
+import tesuji.lab.statistics.Tally;
 
 /** How games against the reference program become rows. */
 final class GnuGoGameTest {
@@ -114,6 +115,17 @@ final class GnuGoGameTest {
                             new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, 1))))
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
+        }
+    }
+
+    /** 30 of 40 is three times 10 of 40; the source's 0 has no multiple. */
+    @Test
+    void ourShareIsAMultipleOfTheSources() {
+        int ratio = Comparison.COLUMNS.indexOf("ratio");
+        assertThat(Comparison.cells(new Tally(30, 10, 0), 10, 40).get(ratio)).isEqualTo("3.00");
+        assertThat(Comparison.cells(new Tally(30, 10, 0), 0, 40).get(ratio)).isEmpty();
+        for (Tally tally : List.of(new Tally(30, 10, 0), new Tally(0, 0, 0))) {
+            assertThat(Comparison.cells(tally, 10, 40)).hasSameSizeAs(Comparison.COLUMNS);
         }
     }
 

@@ -32,6 +32,10 @@ final class ChartNumbersTest {
                 .containsExactly(List.of("s", "1", "0.5000", "0.2500", "0.7500"), List.of("s", "2", "1", "", ""));
         Chart shares = new Chart.Shares("h", "t", "share", 0.5, List.of(new Chart.Share("a", 0.125, 0, 1)));
         assertThat(ChartNumbers.of(shares).rows()).containsExactly(List.of("a", "0.1250", "0", "1"));
+        List<Chart.Estimate> estimates = List.of(new Chart.Estimate("a", 0.125, 0, 1, 0.5));
+        assertThat(ChartNumbers.of(new Chart.Estimates("e", "t", "y", estimates))
+                        .rows())
+                .containsExactly(List.of("a", "0.1250", "0", "1", "0.5000"));
         Chart spread = new Chart.Spread("p", "t", "n", List.of(new Chart.Group("g", List.of(1.0, 2.0, 6.0))));
         assertThat(ChartNumbers.of(spread).rows()).containsExactly(List.of("g", "3", "3", "2", "1", "6"));
     }

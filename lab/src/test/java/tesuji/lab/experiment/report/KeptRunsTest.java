@@ -153,6 +153,17 @@ final class KeptRunsTest {
         assertThat(rows).hasSize(5);
     }
 
+    /** With an error for the source's numbers, too, the look-ahead alone is further off than chance reaches. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fpu-compare", "fpu-expert-first"})
+    void onlyTheLookAheadDiffersByMoreThanChance(String name) throws IOException {
+        List<List<String>> rows = table(name + "-source.csv");
+        int larger = rows.get(0).indexOf("larger than chance");
+        for (List<String> row : rows.subList(1, rows.size())) {
+            assertThat(row.get(larger)).as(row.toString()).isEqualTo(row.get(0).startsWith("look") ? "yes" : "no");
+        }
+    }
+
     /** Figure 4.1 of Wieczorek 2009, numbers lost: both measures rise, quality by ever less for each simulation. */
     @Test
     void moreSimulationsGuessBetter() throws IOException {

@@ -67,6 +67,15 @@ final class SvgChartsTest {
                             new Chart.Pairing("PUCT+h", "PUCT+hG", "49:21", 0)),
                     List.of(new Chart.Pairing("UCT+h", "PUCT+h", "25:45", 1))));
 
+    private static final Chart.Estimates ESTIMATES = new Chart.Estimates(
+            "estimates",
+            "Quality",
+            "quality",
+            List.of(
+                    new Chart.Estimate("constant 1.4", 0.76, 0.74, 0.78, 0.80),
+                    new Chart.Estimate("look-ahead", 0.72, 0.70, 0.74, 0.78),
+                    new Chart.Estimate("ours alone", 0.71, 0.70, 0.73)));
+
     private static Chart.Violins violins() {
         List<Double> numbers = new ArrayList<>();
         for (int i = 0; i < 40; i++) numbers.add(50 + 30 * Math.sin(i) + i % 7);
@@ -88,6 +97,8 @@ final class SvgChartsTest {
                 RANKS,
                 BRACKET,
                 violins(),
+                ESTIMATES,
+                new Chart.Estimates("no-estimates", "Nothing yet", "y", List.of()),
                 new Chart.Lines("none", "Nothing yet", "y", "x", false, List.of()),
                 new Chart.Bars("no-bars", "Nothing yet", "y", List.of()),
                 new Chart.Bracket("no-bracket", "Nothing yet", "", List.of()));
@@ -144,6 +155,22 @@ final class SvgChartsTest {
                 .isCloseTo(0.9 / 0.4, within(0.01));
         assertThat(bars.get(0).getAttribute("fill")).isNotEqualTo("#ffffff");
         assertThat(bars.get(1).getAttribute("fill")).isEqualTo("#ffffff");
+    }
+
+    /** Every number of the source is a diamond of its own, on the scale of ours, and the legend has one more. */
+    @Test
+    void everyNumberHasTheMarkOfItsSource() throws Exception {
+        Document svg = parsed(ESTIMATES);
+        List<Element> rings = elements(svg, "circle");
+        List<Double> marks = elements(svg, "polygon").stream()
+                .map(mark -> Double.parseDouble(
+                        mark.getAttribute("points").split(" ", -1)[0].split(",", -1)[0]))
+                .toList();
+        assertThat(rings).hasSize(4);
+        assertThat(marks).hasSize(3);
+        double unit = (number(rings.get(0), "cx") - number(rings.get(1), "cx")) / (0.76 - 0.72);
+        assertThat(marks.get(0)).isCloseTo(number(rings.get(0), "cx") + 0.04 * unit, within(0.2));
+        assertThat(marks.get(1)).isCloseTo(number(rings.get(1), "cx") + 0.06 * unit, within(0.2));
     }
 
     /** The thick bar begins and ends at the ranks of its family, and no other bar is that thick. */

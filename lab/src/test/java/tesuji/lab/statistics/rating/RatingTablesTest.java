@@ -2,15 +2,18 @@ package tesuji.lab.statistics.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 
 /** The numbers are those of {@link RatingFitTest}, computed elsewhere; here it is their form. */
 final class RatingTablesTest {
-    private static final RatingTables FOUR = new RatingTables(RatingFit.of(RatingFitTest.four(), RatingModel.USUAL));
+    private static final RatingTables FOUR =
+            new RatingTables(RatingFit.of(RatingFitTest.four(), RatingModel.USUAL), List.of());
 
     @Test
     void theColumnsOfBayesElo() {
@@ -34,6 +37,26 @@ final class RatingTablesTest {
                 """);
     }
 
+    /** Players stand by rating, ranges by the numbers of the players. */
+    @Test
+    void theRangesOfABootstrapStandLast() {
+        PlayerRatings four = RatingFit.of(RatingFitTest.four(), RatingModel.USUAL);
+        List<Bootstrap.Range> ranges = new ArrayList<>();
+        for (int i = 0; i < 4; i++) ranges.add(new Bootstrap.Range(-100 - i, i - 0.01));
+        RatingTables tables = new RatingTables(four, ranges);
+        assertThat(tables.table(RatingForm.BAYESELO).lines().toList().subList(0, 2))
+                .containsExactly(
+                        "Rank Name   Elo     +     - games score oppo. draws  FROM    TO",
+                        "   1 ann    173    75    75    80   66%    55   13%  -100     0");
+        assertThat(tables.table(RatingForm.ORDO).lines().toList())
+                .hasSize(5)
+                .contains(
+                        "   # PLAYER :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)"
+                                + "    FROM      TO",
+                        "   4 dan    :  -282.3  131.4      4.5      32    14     ---     3     3    26     9"
+                                + "  -103.0     3.0");
+    }
+
     @Test
     void whatTheNumbersRestOn() {
         assertThat(FOUR.assumptions()).isEqualTo("""
@@ -52,7 +75,8 @@ final class RatingTablesTest {
                 new RatedPlayer(0, "a", 0.04, 9, new Tally(1, 1, 0), -0.04),
                 new RatedPlayer(1, "b", -0.04, 9, new Tally(1, 1, 0), 0.04));
         List<List<Double>> even = List.of(List.of(0.5, 0.5), List.of(0.5, 0.5));
-        RatingTables tables = new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true));
+        RatingTables tables =
+                new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true), List.of());
         assertThat(tables.assumptions()).contains("First move: worth +0 Elo, error 9,");
         assertThat(tables.bayesElo()).contains("   2 b        0     9     9     2   50%     0    0%\n");
         assertThat(tables.ordo()).contains("   2 b      :     0.0    9.0");
@@ -63,7 +87,7 @@ final class RatingTablesTest {
     void anAnchorIsNamedAndAMissingLinkToldOf() {
         Crosstable nobody = new Crosstable(List.of("a", "gtp:gnugo"));
         RatingModel anchored = new RatingModel(0.5, Optional.of(new RatingModel.Anchor(1, 1800)), 0.99);
-        RatingTables tables = new RatingTables(RatingFit.of(nobody, anchored));
+        RatingTables tables = new RatingTables(RatingFit.of(nobody, anchored), List.of());
         assertThat(tables.assumptions())
                 .contains("Anchor: gtp:gnugo has 1800.", "the second: 0.5.", "Errors: 99 % confidence")
                 .contains("Warning: games do not link all players");
