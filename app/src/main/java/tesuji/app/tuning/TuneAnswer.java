@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Elo;
 import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.tuning.TunedParameter;
 import tesuji.lab.tuning.TuningPhase;
 import tesuji.lab.tuning.TuningPlan;
 import tesuji.lab.tuning.TuningResult;
@@ -21,7 +23,7 @@ import tesuji.lab.tuning.TuningRun;
  * @param method {@code sweep} or {@code clop}
  * @param games played to find the best values
  * @param complete whether all games were played
- * @param best the value of each parameter
+ * @param best the value of each parameter, a number or a text
  * @param bestPlayer the player with these values
  * @param points the values of a sweep with their results; empty in a search
  */
@@ -32,7 +34,7 @@ record TuneAnswer(
         int games,
         boolean complete,
         long seed,
-        Map<String, Double> best,
+        Map<String, Object> best,
         String bestPlayer,
         Confidence confidence,
         List<Point> points) {
@@ -40,7 +42,8 @@ record TuneAnswer(
      * How certain it is.
      *
      * @param level of all intervals
-     * @param optimum where the best value of each parameter lies
+     * @param optimum where the best value of each parameter lies that is a number
+     * @param shares of each other parameter: in which part of the samples each text was the best
      * @param winRate of the best values, from games that did not choose them; null if there were none
      * @param defaultWinRate of the default values, in as many games
      * @param superiority the likelihood that the best values score more than the default ones
@@ -48,6 +51,7 @@ record TuneAnswer(
     record Confidence(
             double level,
             Map<String, Range> optimum,
+            Map<String, Map<String, Double>> shares,
             @Nullable Rate winRate,
             @Nullable Rate defaultWinRate,
             @Nullable Double superiority) {}
@@ -60,7 +64,7 @@ record TuneAnswer(
 
     /** Values of a sweep and their results; infinite differences are null. */
     record Point(
-            Map<String, Double> values,
+            Map<String, Object> values,
             int wins,
             int losses,
             int draws,
@@ -73,15 +77,17 @@ record TuneAnswer(
         TuningPlan plan = run.plan();
         TuningResult result = run.result();
         Map<String, Range> optimum = new LinkedHashMap<>();
+        Map<String, Map<String, Double>> shares = new LinkedHashMap<>();
         for (int i = 0; i < result.ranges().size(); i++) {
-            optimum.put(
-                    plan.parameters().get(i).name(),
-                    new Range(
-                            result.ranges().get(i).low(), result.ranges().get(i).high()));
+            TunedParameter parameter = plan.parameters().get(i);
+            Bootstrap.Range range = result.ranges().get(i);
+            if (parameter.isWord()) shares.put(parameter.name(), result.shares().get(i));
+            else optimum.put(parameter.name(), new Range(range.low(), range.high()));
         }
         Confidence confidence = new Confidence(
                 TuningResult.LEVEL,
                 optimum,
+                shares,
                 rate(result.found(), result.scoreOfBest()),
                 rate(result.standard(), result.scoreOfStandard()),
                 result.superiority().isPresent() ? result.superiority().getAsDouble() : null);
@@ -103,10 +109,12 @@ record TuneAnswer(
                 .orElse(null);
     }
 
-    private static Map<String, Double> named(TuningPlan plan, List<Double> values) {
-        Map<String, Double> named = new LinkedHashMap<>();
-        for (int i = 0; i < values.size(); i++)
-            named.put(plan.parameters().get(i).name(), values.get(i));
+    private static Map<String, Object> named(TuningPlan plan, List<Double> values) {
+        Map<String, Object> named = new LinkedHashMap<>();
+        for (int i = 0; i < values.size(); i++) {
+            TunedParameter parameter = plan.parameters().get(i);
+            named.put(parameter.name(), parameter.isWord() ? parameter.text(values.get(i)) : values.get(i));
+        }
         return named;
     }
 

@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import tesuji.core.base.RecordText;
 import tesuji.desk.record.RecordFiles;
 import tesuji.lab.settings.SettingsFile;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -14,6 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The options that describe a tuning of one parameter x; each has the meaning of a field of the file. */
 final class TuneOptions {
     private static final String NAME = "x";
+    private static final String NUMBER = "[-+]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]{1,3})?";
 
     @Option(names = "--game", paramLabel = "G", description = "The game (see tesuji games).")
     private @Nullable String game;
@@ -27,8 +30,11 @@ final class TuneOptions {
             description = "An opponent, named as in tesuji match; repeat it for a pool.")
     private List<String> opponents = new ArrayList<>();
 
-    @Option(names = "--values", paramLabel = "X", split = ",", description = "Values of x to compare, with commas.")
-    private List<Double> values = new ArrayList<>();
+    @Option(
+            names = "--values",
+            paramLabel = "X",
+            description = "Values of x to compare, with commas: numbers, or words such as parts of a recipe.")
+    private @Nullable String values;
 
     @Option(names = "--low", paramLabel = "X", description = "The least value of x, to have the best one found.")
     private @Nullable Double low;
@@ -40,7 +46,7 @@ final class TuneOptions {
     private boolean logarithmic;
 
     @Option(names = "--default", paramLabel = "X", description = "The value of x now, to compare with.")
-    private @Nullable Double standard;
+    private @Nullable String standard;
 
     @Option(
             names = "--games",
@@ -96,7 +102,7 @@ final class TuneOptions {
             ArrayNode list = json.putArray("opponents");
             opponents.forEach(list::add);
         }
-        if (!values.isEmpty() || low != null || high != null)
+        if (values != null || low != null || high != null)
             parameter(json.putArray("parameters").addObject());
         if (seconds != null || simulations != null) {
             json.remove(List.of("seconds", "simulations"));
@@ -115,14 +121,29 @@ final class TuneOptions {
 
     private void parameter(ObjectNode json) {
         json.put("name", NAME);
-        if (!values.isEmpty()) {
+        List<String> listed = values == null
+                ? List.of()
+                : RecordText.split(values).stream().map(String::strip).toList();
+        boolean words = listed.stream().anyMatch(value -> !isNumber(value));
+        if (values != null) {
             ArrayNode list = json.putArray("values");
-            values.forEach(list::add);
+            listed.forEach(value -> list.add(value(value, words)));
         }
         if (low != null) json.put("low", low);
         if (high != null) json.put("high", high);
         if (logarithmic) json.put("scale", "log");
-        if (standard != null) json.put("default", standard);
+        if (standard != null) json.set("default", value(standard.strip(), words || !isNumber(standard.strip())));
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches(NUMBER) && Double.isFinite(Double.parseDouble(text));
+    }
+
+    /** A number, or a text as it was written. */
+    private static JsonNode value(String text, boolean word) {
+        return word
+                ? JsonNodeFactory.instance.stringNode(text)
+                : JsonNodeFactory.instance.numberNode(Double.parseDouble(text));
     }
 
     private static void number(ObjectNode json, String field, @Nullable Long value) {

@@ -63,6 +63,13 @@ final class TuneScreen {
                 .optimum()
                 .forEach((name, range) -> out.println("  " + name + " lies from " + number(range.low()) + " to "
                         + number(range.high()) + " (95 %)."));
+        answer.confidence()
+                .shares()
+                .forEach((name, shares) -> out.println("  " + name + ", share of samples in which each is best: "
+                        + shares.entrySet().stream()
+                                .map(each -> each.getKey() + " " + Amount.percent(each.getValue()))
+                                .collect(Collectors.joining(", "))
+                        + "."));
         printRate("The best values score ", answer.confidence().winRate());
         printRate("The default values score ", answer.confidence().defaultWinRate());
         Double superiority = answer.confidence().superiority();
@@ -83,12 +90,12 @@ final class TuneScreen {
 
     private void printPoints(TuneAnswer answer) {
         List<String> heads = new ArrayList<>();
-        answer.best().keySet().forEach(name -> heads.add(">" + name));
+        answer.best().forEach((name, value) -> heads.add(value instanceof String ? name : ">" + name));
         heads.addAll(List.of(">won", ">lost", ">drawn", ">score", ">95 %", ">Elo"));
         Table table = new Table(heads.toArray(String[]::new));
         for (TuneAnswer.Point point : answer.points()) {
             List<String> cells = new ArrayList<>();
-            point.values().values().forEach(value -> cells.add(number(value)));
+            point.values().values().forEach(value -> cells.add(text(value)));
             cells.addAll(List.of("" + point.wins(), "" + point.losses(), "" + point.draws()));
             Double score = point.score();
             Double elo = point.elo();
@@ -100,10 +107,14 @@ final class TuneScreen {
         table.print(workbench.console().out(), workbench.console().style());
     }
 
-    private static String text(Map<String, Double> values) {
+    private static String text(Map<String, Object> values) {
         return values.entrySet().stream()
-                .map(each -> each.getKey() + " = " + number(each.getValue()))
+                .map(each -> each.getKey() + " = " + text(each.getValue()))
                 .collect(Collectors.joining(", "));
+    }
+
+    private static String text(Object value) {
+        return value instanceof Double number ? number(number) : value.toString();
     }
 
     private static String number(double value) {

@@ -142,6 +142,13 @@ final class TournamentCommandTest {
             assertThat(transcript.out()).isEmpty();
             assertThat(transcript.err().lines()).hasSize(1);
         }
+        Path file = Files.writeString(folder.resolve("wrong.json"), "{\n  \"game\": \"heaps\",,\n}");
+        assertThat(Transcript.of(Heaps.LIBRARY, "", "tournament", file.toString()))
+                .isEqualTo(new Transcript(
+                        2,
+                        "",
+                        "tesuji: " + file + " is not JSON: line 2, column 19 cannot be read; a comma, a colon, a"
+                                + " quotation mark or a bracket may be missing there or too many.\n"));
         assertThat(tournament("--player", "gtp:/no/such/engine").err()).contains("cannot be started");
         assertThat(tournament("--threads", "many").err()).contains("threads must be a whole number");
     }

@@ -56,6 +56,51 @@ final class TuneCommandTest {
                 .contains("The default values score ", "The best values are better than the default ones with ");
     }
 
+    private static String[] words(String values, String... more) {
+        List<String> all = new ArrayList<>(List.of("tune", "--game", "heaps:size=4", "--against", "random"));
+        all.addAll(List.of("--player", "mcts[finalMove={x}]", "--simulations", "20", "--games", "4", "--verify", "2"));
+        all.addAll(List.of("--values", values));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    /** A comma within brackets belongs to the value. */
+    @Test
+    void aSweepOfPartsOfARecipe() {
+        String[] words = words("BestMean, Secure[width=1,bound=UPPER],MostVisited", "--default", "MostVisited");
+        Transcript transcript = Transcript.of(Heaps.LIBRARY, "", words);
+        assertThat(transcript.err()).isEmpty();
+        assertThat(transcript.out())
+                .containsPattern("x +won +lost +drawn +score")
+                .containsPattern("\\n  Secure\\[width=1,bound=UPPER\\] +\\d")
+                .containsPattern("Best: x = [A-Za-z\\[\\]=,1]+, found by 12 games.\n")
+                .containsPattern("  x, share of samples in which each is best: BestMean [0-9.]+ %, Secure")
+                .doesNotContain("lies from");
+    }
+
+    @Test
+    void wordsAnswerInJsonAndAreDrawn() {
+        Path out = folder.resolve("words");
+        JsonNode answer = json(
+                Transcript.of(Heaps.LIBRARY, "", words("BestMean,MostVisited", "--json", "--out", out.toString())));
+        assertThat(answer.get("best").get("x").asString()).isIn("BestMean", "MostVisited");
+        assertThat(answer.get("points").get(1).get("values").get("x").asString())
+                .isEqualTo("MostVisited");
+        assertThat(answer.get("confidence").get("optimum").isEmpty()).isTrue();
+        assertThat(answer.get("confidence").get("shares").get("x").propertyNames())
+                .containsExactly("BestMean", "MostVisited");
+        assertThat(out.resolve("scores.svg")).content().contains(">BestMean</text>", ">MostVisited</text>");
+        assertThat(Transcript.of(Heaps.LIBRARY, "", words("BestMean,,MostVisited")))
+                .isEqualTo(new Transcript(
+                        2,
+                        "",
+                        "tesuji: parameters[1].values must be a list of numbers or texts, at most 1000, not \"\".\n"));
+        assertThat(Transcript.of(Heaps.LIBRARY, "", words("BestMean,Worst")).err())
+                .startsWith("tesuji: ")
+                .contains("Worst")
+                .hasLineCount(1);
+    }
+
     @Test
     void aSearchAnswersInJson() {
         String[] options = {"--low", "0.01", "--high", "10", "--log", "--default", "0.7", "--games", "20", "--json"};
@@ -95,8 +140,12 @@ final class TuneCommandTest {
                         2, "", "tesuji: games must be an even number, because games come in pairs, not 3.\n"));
         assertThat(tune().err()).contains("The field parameters is missing");
         Path file = Files.writeString(folder.resolve("bad.json"), "[1");
-        assertThat(Transcript.of(Heaps.LIBRARY, "", "tune", file.toString()).err())
-                .contains("is not JSON");
+        assertThat(Transcript.of(Heaps.LIBRARY, "", "tune", file.toString()))
+                .isEqualTo(new Transcript(
+                        2,
+                        "",
+                        "tesuji: " + file + " is not JSON: it ends in line 1, column 3, before all brackets and"
+                                + " quotation marks are closed.\n"));
         Files.writeString(file, "[1]");
         assertThat(Transcript.of(Heaps.LIBRARY, "", "tune", file.toString()).err())
                 .contains("holds no JSON object");

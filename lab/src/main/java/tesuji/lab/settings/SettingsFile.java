@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,10 +20,20 @@ public final class SettingsFile {
         try {
             if (JsonMapper.shared().readTree(text) instanceof ObjectNode object) return object;
         } catch (JacksonException broken) {
-            throw new InputException(
-                    file + " is not JSON: " + broken.getOriginalMessage().replaceAll("\\s+", " "), broken);
+            throw new InputException(file + " is not JSON" + place(broken, text) + ".", broken);
         }
         throw new InputException(file + " holds no JSON object.");
+    }
+
+    /** Where it went wrong, for a person; the library's own words speak of its classes. */
+    private static String place(JacksonException broken, String text) {
+        TokenStreamLocation location = broken.getLocation();
+        if (location == null || location.getLineNr() < 1) return "";
+        String place = "line " + location.getLineNr() + ", column " + location.getColumnNr();
+        return location.getCharOffset() >= text.length()
+                ? ": it ends in " + place + ", before all brackets and quotation marks are closed"
+                : ": " + place + " cannot be read; a comma, a colon, a quotation mark or a bracket may be missing there"
+                        + " or too many";
     }
 
     /** The file or folder of this name, which begins in {@code folder}. */

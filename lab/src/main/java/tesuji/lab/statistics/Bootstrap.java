@@ -38,10 +38,20 @@ public record Bootstrap(int samples, double level, long seed) {
 
     /** The ranges of several numbers computed together from blocks. */
     public <B> List<Range> ranges(List<B> blocks, Function<List<B>, double[]> statistics) {
+        return ranges(drawn(blocks, statistics));
+    }
+
+    /** Several numbers computed together from blocks, one row for each sample. */
+    public <B> double[][] drawn(List<B> blocks, Function<List<B>, double[]> statistics) {
         if (blocks.isEmpty()) throw new IllegalArgumentException("no blocks");
         Rng rng = new Rng(seed);
         double[][] values = new double[samples][];
         for (int i = 0; i < samples; i++) values[i] = statistics.apply(sample(blocks, rng));
+        return values;
+    }
+
+    /** The ranges of the columns of numbers that were drawn. */
+    public List<Range> ranges(double[][] values) {
         List<Range> ranges = new ArrayList<>();
         for (int number = 0; number < values[0].length; number++) {
             int column = number;

@@ -58,8 +58,11 @@ final class ParameterFields {
     private TunedParameter parameter() {
         String name = fields.text("name", "a word")
                 .orElseThrow(() -> new InputException("The field " + place + "name is missing: a word."));
+        List<JsonNode> listed = listed();
+        if (listed.stream().anyMatch(value -> !value.isNumber())) return words(name, listed);
         OptionalDouble standard = number("default");
-        List<Double> values = values();
+        List<Double> values =
+                listed.stream().map(JsonNode::doubleValue).distinct().toList();
         if (!values.isEmpty()) return TunedParameter.listed(name, values, standard);
         double low = demandNumber("low");
         double high = demandNumber("high");
@@ -88,19 +91,39 @@ final class ParameterFields {
                 distinct);
     }
 
-    private List<Double> values() {
+    private List<JsonNode> listed() {
         Optional<JsonNode> list = fields.find("values");
         if (list.isEmpty()) return List.of();
-        String allowed = "a list of numbers, at most " + MOST_VALUES;
+        String allowed = "a list of numbers or texts, at most " + MOST_VALUES;
         JsonNode node = list.get();
         if (!node.isArray() || node.isEmpty() || node.size() > MOST_VALUES)
             throw fields.refusal("values", allowed, node);
-        List<Double> values = new ArrayList<>();
+        List<JsonNode> values = new ArrayList<>();
         for (JsonNode each : node) {
-            if (!each.isNumber()) throw fields.refusal("values", allowed, each);
-            values.add(each.doubleValue());
+            if (word(each).isEmpty()) throw fields.refusal("values", allowed, each);
+            values.add(each);
         }
-        return values.stream().distinct().toList();
+        return values;
+    }
+
+    /** A sweep in which some value is no number: all are words. */
+    private TunedParameter words(String name, List<JsonNode> listed) {
+        List<String> words =
+                listed.stream().flatMap(each -> word(each).stream()).distinct().toList();
+        Optional<JsonNode> standard = fields.find("default");
+        Optional<String> now = standard.flatMap(ParameterFields::word);
+        if (standard.isPresent() && now.isEmpty())
+            throw fields.refusal("default", "a number or a text", standard.get());
+        return TunedParameter.ofWords(name, words, now);
+    }
+
+    /** A value as recipes write it; empty if it is neither a number nor a text nor true or false. */
+    private static Optional<String> word(JsonNode value) {
+        boolean finite = value.isNumber() && Double.isFinite(value.doubleValue());
+        if (finite || value.isBoolean()) return Optional.of(value.asString());
+        return value.isString() && !value.stringValue().isBlank()
+                ? Optional.of(value.stringValue().strip())
+                : Optional.empty();
     }
 
     private double demandNumber(String field) {
@@ -112,7 +135,8 @@ final class ParameterFields {
     private OptionalDouble number(String field) {
         Optional<JsonNode> value = fields.find(field);
         if (value.isEmpty()) return OptionalDouble.empty();
-        if (!value.get().isNumber()) throw fields.refusal(field, "a number", value.get());
+        if (!value.get().isNumber() || !Double.isFinite(value.get().doubleValue()))
+            throw fields.refusal(field, "a number", value.get());
         return OptionalDouble.of(value.get().doubleValue());
     }
 

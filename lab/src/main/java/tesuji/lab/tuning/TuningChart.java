@@ -12,29 +12,52 @@ import tesuji.lab.statistics.Wilson;
 
 /**
  * Scores over the values of the first parameter, with 95 % intervals: in a sweep a line for each combination of the
- * other values, in a search one line over ten equal parts of the range.
+ * other values, in a search one line over ten equal parts of the range. Words have no order; where the first parameter
+ * is one, each combination of values stands for itself.
  */
 public final class TuningChart {
     private static final int PARTS = 10;
+    private static final String NAME = "scores";
+    private static final String AXIS = "score against the pool";
 
     private TuningChart() {}
 
     /** The picture; empty without games. */
     public static Optional<Chart> of(TuningRun run) {
         TuningPlan plan = run.plan();
-        List<Chart.Series> series = plan.isSweep() ? lines(run.result().points()) : parts(run);
-        if (series.stream().allMatch(each -> each.points().isEmpty())) return Optional.empty();
         TunedParameter first = plan.parameters().get(0);
-        return Optional.of(new Chart.Lines(
-                "scores", plan.player(), "score against the pool", first.name(), first.logarithmic(), series));
+        if (first.isWord()) return categories(run);
+        List<Chart.Series> series = plan.isSweep() ? lines(plan, run.result().points()) : parts(run);
+        if (series.stream().allMatch(each -> each.points().isEmpty())) return Optional.empty();
+        return Optional.of(new Chart.Lines(NAME, plan.player(), AXIS, first.name(), first.logarithmic(), series));
     }
 
-    private static List<Chart.Series> lines(List<TuningResult.GridPoint> points) {
+    private static Optional<Chart> categories(TuningRun run) {
+        TuningPlan plan = run.plan();
+        List<Chart.Estimate> scores = new ArrayList<>();
+        for (TuningResult.GridPoint point : run.result().points()) {
+            if (point.tally().games() == 0) continue;
+            Wilson interval = Wilson.of(point.tally());
+            scores.add(new Chart.Estimate(
+                    label(plan, point.values(), 0), point.tally().score(), interval.low(), interval.high()));
+        }
+        return scores.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Chart.Estimates(NAME, plan.player(), AXIS, scores));
+    }
+
+    /** The values from this parameter on. */
+    private static String label(TuningPlan plan, List<Double> values, int from) {
+        List<String> texts = new ArrayList<>();
+        for (int i = from; i < values.size(); i++)
+            texts.add(plan.parameters().get(i).text(values.get(i)));
+        return String.join(", ", texts);
+    }
+
+    private static List<Chart.Series> lines(TuningPlan plan, List<TuningResult.GridPoint> points) {
         Map<String, List<Chart.Point>> lines = new LinkedHashMap<>();
         for (TuningResult.GridPoint point : points) {
-            List<Double> others = point.values().subList(1, point.values().size());
-            String label =
-                    String.join(", ", others.stream().map(TunedParameter::text).toList());
+            String label = label(plan, point.values(), 1);
             if (point.tally().games() > 0) {
                 lines.computeIfAbsent(label, key -> new ArrayList<>())
                         .add(point(point.values().get(0), point.tally()));

@@ -40,7 +40,8 @@ public record TuningPlan(
     public String recipe(List<Double> values) {
         String text = player;
         for (int i = 0; i < values.size(); i++) {
-            text = text.replace("{" + parameters.get(i).name() + "}", TunedParameter.text(values.get(i)));
+            TunedParameter parameter = parameters.get(i);
+            text = text.replace("{" + parameter.name() + "}", parameter.text(values.get(i)));
         }
         return text;
     }

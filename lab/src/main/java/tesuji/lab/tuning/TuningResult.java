@@ -18,7 +18,9 @@ import tesuji.lab.statistics.distribution.Normal;
  * What a tuning has found.
  *
  * @param best the values found
- * @param ranges for each parameter where its best value lies; empty without games
+ * @param ranges for each parameter where its best value lies; empty without games, and says nothing of words
+ * @param shares for each parameter in which part of the samples each of its words was the best; empty for numbers and
+ *     without games
  * @param points the results of each combination of values of a sweep, in the order of the grid
  * @param found pairs that the best values played afterwards
  * @param standard pairs that the standard values played
@@ -27,6 +29,7 @@ import tesuji.lab.statistics.distribution.Normal;
 public record TuningResult(
         List<Double> best,
         List<Bootstrap.Range> ranges,
+        List<Map<String, Double>> shares,
         List<GridPoint> points,
         Pentanomial found,
         Pentanomial standard,
@@ -44,6 +47,7 @@ public record TuningResult(
     public TuningResult {
         best = List.copyOf(best);
         ranges = List.copyOf(ranges);
+        shares = List.copyOf(shares);
         points = List.copyOf(points);
     }
 
@@ -51,15 +55,35 @@ public record TuningResult(
         TuningPlan plan = run.plan();
         List<PlayedPair> pairs = run.pairs(TuningPhase.SEARCH);
         Bootstrap bootstrap = new Bootstrap(SAMPLES, LEVEL, plan.seed());
-        List<Bootstrap.Range> ranges =
-                pairs.isEmpty() ? List.of() : bootstrap.ranges(pairs, sample -> numbers(best(plan, sample)));
+        double[][] drawn =
+                pairs.isEmpty() ? new double[0][] : bootstrap.drawn(pairs, sample -> numbers(best(plan, sample)));
         return new TuningResult(
                 best(plan, pairs),
-                ranges,
+                pairs.isEmpty() ? List.of() : bootstrap.ranges(drawn),
+                shares(plan, drawn),
                 plan.isSweep() ? points(plan, pairs) : List.of(),
                 pentanomial(run.pairs(TuningPhase.BEST)),
                 pentanomial(run.pairs(TuningPhase.STANDARD)),
                 superiority(run.pairs(TuningPhase.BEST), run.pairs(TuningPhase.STANDARD)));
+    }
+
+    private static List<Map<String, Double>> shares(TuningPlan plan, double[][] drawn) {
+        List<Map<String, Double>> shares = new ArrayList<>();
+        for (int i = 0; i < plan.parameters().size(); i++) {
+            TunedParameter parameter = plan.parameters().get(i);
+            Map<String, Double> parts = new LinkedHashMap<>();
+            for (int word = 0; word < parameter.words().size() && drawn.length > 0; word++) {
+                int column = i;
+                int wanted = word;
+                double part = Arrays.stream(drawn)
+                        .mapToInt(values -> values[column] == wanted ? 1 : 0)
+                        .average()
+                        .orElse(0);
+                parts.put(parameter.words().get(word), part);
+            }
+            shares.add(parts);
+        }
+        return shares;
     }
 
     private static double[] numbers(List<Double> values) {

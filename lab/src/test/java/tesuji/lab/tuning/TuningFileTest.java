@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +55,51 @@ final class TuningFileTest {
                 .containsExactly(List.of(0.1), List.of(1.0), List.of(10.0));
     }
 
+    private static final String PARTS = "{'game': 'hex:size=3', 'player': 'mcts[finalMove={m}, selection=Ucb1["
+            + "exploration={c}]]', 'opponents': ['uct'], 'parameters': [{'name': 'm', 'values': [VALUES], 'default':"
+            + " 'Secure'}, {'name': 'c', 'values': [0.5, 1], 'default': 0.7}]}";
+
+    @Test
+    void partsOfARecipeMakeASweep() {
+        TuningPlan plan = read(PARTS.replace("VALUES", "'BestMean', 'Secure[bound=UPPER]', 'BestMean'"))
+                .plan();
+        assertThat(plan.grid()).hasSize(4);
+        assertThat(plan.grid().stream().map(plan::recipe))
+                .contains("mcts[finalMove=Secure[bound=UPPER], selection=Ucb1[exploration=0.5]]");
+        assertThat(plan.recipe(plan.standard().orElseThrow()))
+                .isEqualTo("mcts[finalMove=Secure, selection=Ucb1[exploration=0.7]]");
+        assertThatThrownBy(() -> read(PARTS.replace("VALUES", "'BestMean', 'Worst'")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("Worst");
+    }
+
+    @Test
+    void numbersAmongWordsAndTruthAreWordsToo() {
+        assertThat(read(GOOD.replace("'scale': 'log'", "'values': [1, '0.5']"))
+                        .plan()
+                        .parameters()
+                        .get(0)
+                        .words())
+                .containsExactly("1", "0.5", "0.7");
+        assertThat(TunedParameter.ofWords("t", List.of("true", "false"), Optional.of("true"))
+                        .standard())
+                .hasValue(0);
+    }
+
+    /** Folders of tunings of numbers go on, whatever else can be tuned by now. */
+    @Test
+    void theFirstLineOfAJournalOfNumbersStaysTheSame() {
+        assertThat(read(GOOD).plan().parameters())
+                .hasToString("[TunedParameter[name=x, low=0.1, high=10.0, logarithmic=true, whole=false,"
+                        + " standard=OptionalDouble[0.7], values=[]]]");
+        assertThat(read(PARTS.replace("VALUES", "'BestMean'"))
+                        .plan()
+                        .parameters()
+                        .get(0))
+                .hasToString("TunedParameter[name=m, low=0.0, high=1.0, logarithmic=false, whole=true,"
+                        + " standard=OptionalDouble[1.0], values=[0.0], words=[BestMean, Secure]]");
+    }
+
     @Test
     void severalParametersMakeAGrid() {
         TuningPlan plan = read("{'game': 'hex:size=3', 'player': 'mcts[selection=Ucb1[exploration={c}],"
@@ -84,8 +130,12 @@ final class TuningFileTest {
                 "'low': 0.1 | 'low': 'x' | parameters[1].low must be a number, not \"x\".",
                 "'scale': 'log' | 'scale': 'odd' | parameters[1].scale must be linear or log",
                 "'scale': 'log' | 'whole': 1 | parameters[1].whole must be true or false, not 1.",
-                "'scale': 'log' | 'values': ['a'] | parameters[1].values must be a list of numbers",
-                "'scale': 'log' | 'values': 3 | parameters[1].values must be a list of numbers",
+                "'scale': 'log' | 'values': ['a'] | uct: c must be a number from 0 to 1000000, not \"a\".",
+                "'scale': 'log' | 'values': [[1]] | parameters[1].values must be a list of numbers or texts, at most",
+                "'scale': 'log' | 'values': [' '] | parameters[1].values must be a list of numbers or texts, at most",
+                "'scale': 'log' | 'values': [1e999] | parameters[1].values must be a list of numbers or texts, at most",
+                "'scale': 'log' | 'values': 3 | parameters[1].values must be a list of numbers or texts, at most 1000",
+                "'default': 0.7 | 'default': 'x' | parameters[1].default must be a number, not \"x\".",
                 "'name': 'x', | | The field parameters[1].name is missing: a word.",
             })
     void mistakesAreNamed(String good, String bad, String sentence) {

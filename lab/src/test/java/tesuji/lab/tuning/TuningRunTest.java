@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.DoubleUnaryOperator;
@@ -139,6 +140,32 @@ final class TuningRunTest {
                         assertThat(line.points()).extracting(Chart.Point::x).containsExactly(2.0, 6.0, 9.0));
     }
 
+    /** The third word wins most, and its share of the samples says how surely. */
+    @Test
+    void aSweepOfWordsIsDrawnAsCategories() {
+        TunedParameter parameter =
+                TunedParameter.ofWords("x", List.of("Secure", "BestMean", "MostVisited"), Optional.of("MaxRobust"));
+        TuningRun run = run(plan(parameter, 30, 4), coins(x -> x == 2 ? 0.8 : 0.3, -1), List.of());
+        assertThat(run.play()).isTrue();
+        assertThat(run.plan().standard()).contains(List.of(3.0));
+        TuningResult result = run.result();
+        assertThat(run.plan().recipe(result.best())).isEqualTo("uct[c=MostVisited]");
+        assertThat(result.shares()).singleElement().satisfies(shares -> {
+            assertThat(shares).containsOnlyKeys("Secure", "BestMean", "MostVisited", "MaxRobust");
+            assertThat(shares.get("MostVisited")).isGreaterThan(0.9);
+            assertThat(shares.get("MaxRobust")).isZero();
+            assertThat(shares.values().stream().mapToDouble(each -> each).sum()).isCloseTo(1, within(1e-9));
+        });
+        Chart.Estimates chart = (Chart.Estimates) TuningChart.of(run).orElseThrow();
+        assertThat(chart.estimates())
+                .extracting(Chart.Estimate::label)
+                .containsExactly("Secure", "BestMean", "MostVisited");
+        assertThat(chart.estimates().get(2).value()).isGreaterThan(0.6);
+        TuningRun stopped = run(plan(parameter, 30, 0), coins(x -> 0.5, 0), List.of());
+        stopped.play();
+        assertThat(TuningChart.of(stopped)).isEmpty();
+    }
+
     @Test
     void aSearchIsDrawnInParts() {
         TuningRun run =
@@ -172,8 +199,8 @@ final class TuningRunTest {
         assertThat(factor.place(10)).isCloseTo(0.5, within(1e-9));
         TunedParameter count = new TunedParameter("n", 1, 9, false, true, OptionalDouble.empty(), List.of());
         assertThat(count.value(0.2)).isEqualTo(6);
-        assertThat(TunedParameter.text(6)).isEqualTo("6");
-        assertThat(TunedParameter.text(0.00012)).isEqualTo("0.00012");
+        assertThat(count.text(6)).isEqualTo("6");
+        assertThat(factor.text(0.00012)).isEqualTo("0.00012");
         assertThat(range(0, 1, OptionalDouble.empty()).value(-0.123456789)).isEqualTo(0.4383);
     }
 }
