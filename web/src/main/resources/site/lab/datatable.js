@@ -58,8 +58,9 @@ export function rowsTable(id, table) {
   </div>`;
 }
 
-/** What the source found stands out beside what was found here. */
-const fromSource = (table, column) => (/^source\b/i.test(table.columns[column]) ? 'from-source' : '');
+/** What the source found stands out beside what was found here: "source’s mean", "won, source"; not a comparison. */
+const FROM_SOURCE = /^source\b|, source\b/i;
+const fromSource = (table, column) => (FROM_SOURCE.test(table.columns[column]) ? 'from-source' : '');
 
 function header(id, name, column, order, numeric) {
   const here = order?.column === column;

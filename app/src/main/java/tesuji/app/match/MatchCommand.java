@@ -108,7 +108,7 @@ public final class MatchCommand implements Callable<Integer> {
             description = "Longer games are given up as draws (default: as the rules have it).")
     private int longest = Conditions.ENDLESS;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the games and tables.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the games, tables and the report.")
     private String out = "";
 
     @Option(names = "--expect", paramLabel = "RATE", description = "Exit with 1 if A scores less, from 0 to 1.")
@@ -185,7 +185,7 @@ public final class MatchCommand implements Callable<Integer> {
 
     private int play(Match match, Optional<MatchFolder> files, Optional<Sprt> test) {
         MatchRun run = new MatchRun(workbench, work, match, files, test, json);
-        if (!run.play(site, parallel)) return ExitCode.INTERRUPTED;
-        return run.score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE;
+        if (!run.play(site, parallel)) return run.code(ExitCode.INTERRUPTED);
+        return run.code(run.score() >= expect ? ExitCode.DONE : ExitCode.NEGATIVE);
     }
 }

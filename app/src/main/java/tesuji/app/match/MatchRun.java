@@ -2,6 +2,7 @@ package tesuji.app.match;
 
 import static java.util.Objects.requireNonNull;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
 import tesuji.lab.journal.Entry;
@@ -33,6 +35,7 @@ final class MatchRun {
     private final Journal journal;
     private final Optional<SequentialTest> sequential;
     private final MatchScreen screen;
+    private final ReportFiles reports;
 
     /**
      * A run that has not begun.
@@ -55,6 +58,7 @@ final class MatchRun {
         boolean paired = match.conditions().sides() == Sides.EXCHANGED;
         sequential = sprt.map(test -> new SequentialTest(test, paired));
         kept.forEach(this::count);
+        reports = new ReportFiles(workbench);
         screen = new MatchScreen(workbench.console(), match, this::counted, json);
     }
 
@@ -77,11 +81,20 @@ final class MatchRun {
         self.set(runner);
         work.begin(() -> {
             runner.stop();
-            screen.print();
+            screen.print(files.flatMap(folder -> reports.write(() -> writeReport(folder))));
         });
         boolean complete = completed(runner) || isDecided();
         work.answer();
         return complete;
+    }
+
+    private Path writeReport(MatchFolder folder) {
+        return new MatchPage(match, counted()).report().write(folder.path());
+    }
+
+    /** The exit code of a match that would have ended with this one. */
+    int code(int otherwise) {
+        return reports.code(otherwise);
     }
 
     /** What A has scored in all games that count, from 0 to 1. */

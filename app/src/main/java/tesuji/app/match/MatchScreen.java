@@ -1,13 +1,16 @@
 package tesuji.app.match;
 
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.Json;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.lab.journal.Entry;
@@ -45,7 +48,7 @@ final class MatchScreen {
 
     /**
      * The whole answer. All numbers are those of {@code a}; where a number would be infinite or there are no games it
-     * is null.
+     * is null. The report is the page, null if none was written.
      */
     record Answer(
             String game,
@@ -72,7 +75,8 @@ final class MatchScreen {
             @Nullable PairsAnswer pentanomial,
             @Nullable SprtAnswer sprt,
             Map<String, Long> endings,
-            List<String> warnings) {}
+            List<String> warnings,
+            @Nullable String report) {}
 
     /** What the sequential test says, after how many games. */
     record SprtAnswer(
@@ -123,13 +127,21 @@ final class MatchScreen {
                         + Amount.time(each * Math.max(0, match.games() - done)) + " left");
     }
 
-    /** Prints how things stand. */
-    void print() {
-        if (json) Json.print(console, answer());
-        else new MatchTable(match, games.get()).print(console);
+    /**
+     * Prints how things stand.
+     *
+     * @param page where the report is, if it was written
+     */
+    void print(Optional<Path> page) {
+        if (json) {
+            Json.print(console, answer(page));
+            return;
+        }
+        new MatchTable(match, games.get()).print(console);
+        ReportFiles.tell(console, page);
     }
 
-    private Answer answer() {
+    private Answer answer(Optional<Path> page) {
         CountedGames counted = games.get();
         List<Entry> entries = counted.entries();
         Tally tally = counted.tally();
@@ -160,7 +172,8 @@ final class MatchScreen {
                 match.conditions().sides() == Sides.FIXED ? null : PairsAnswer.of(counted.pairs()),
                 counted.sprt().map(SprtAnswer::of).orElse(null),
                 MatchTable.endings(entries),
-                MatchTable.warnings(entries));
+                MatchTable.warnings(entries),
+                page.map(Path::toString).orElse(null));
     }
 
     private static @Nullable Double secondsPerMove(List<Entry> entries, boolean isA) {

@@ -3,6 +3,7 @@ package tesuji.app.match;
 import java.io.PrintWriter;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,19 +52,35 @@ final class MatchTable {
         }
         out.println("A is " + match.a().player() + ", B is " + match.b().player() + ".");
         Table table = new Table(COLUMNS);
-        table.add(row("A", tally, true));
-        table.add(row("B", tally.reversed(), false));
+        rows().forEach(table::add);
         table.print(out, console.style());
         out.println();
-        out.println(match.conditions().game() + ", " + entries.size() + (entries.size() == 1 ? " game" : " games")
+        sentences().forEach(out::println);
+        warnings(entries).forEach(out::println);
+    }
+
+    /** The heads of the columns; those of numbers begin with {@code >}. */
+    static List<String> columns() {
+        return List.of(COLUMNS);
+    }
+
+    /** What each player has done; there must be games. */
+    List<String[]> rows() {
+        return List.of(row("A", tally, true), row("B", tally.reversed(), false));
+    }
+
+    /** What the games say; there must be some. */
+    List<String> sentences() {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(match.conditions().game() + ", " + entries.size() + (entries.size() == 1 ? " game" : " games")
                 + ", seed " + match.seed() + "; p-value "
                 + String.format(Locale.ROOT, "%.4g", SignTest.pValue(tally)) + " (sign test), A is the better one with "
                 + Amount.percent(SignTest.superiority(tally)) + ".");
-        out.println("Ended by " + listed(endings(entries)) + repetitions(duplicates(entries)) + ".");
-        if (match.conditions().sides() == Sides.FIXED) out.println("A moved first in all games.");
-        else out.println(pairs(games.pairs()));
-        games.sprt().map(this::verdict).ifPresent(out::println);
-        warnings(entries).forEach(out::println);
+        sentences.add("Ended by " + listed(endings(entries)) + repetitions(duplicates(entries)) + ".");
+        boolean fixed = match.conditions().sides() == Sides.FIXED;
+        sentences.add(fixed ? "A moved first in all games." : pairs(games.pairs()));
+        games.sprt().map(this::verdict).ifPresent(sentences::add);
+        return sentences;
     }
 
     /** How many games ended in which way. */
@@ -186,15 +203,19 @@ final class MatchTable {
         return isA ? entry.a() : entry.b();
     }
 
-    /** Wins, losses and draws of one player on one side. */
     private String asSide(boolean isA, int side) {
+        return count(results(isA, side));
+    }
+
+    /** The results of one player on one side. */
+    Tally results(boolean isA, int side) {
         Tally results = Tally.NONE;
         for (Entry entry : entries) {
             if ((entry.sideOfA() == side) == isA) {
                 results = results.with(isA ? entry.resultOfA() : -entry.resultOfA());
             }
         }
-        return count(results);
+        return results;
     }
 
     private String speed(boolean isA) {

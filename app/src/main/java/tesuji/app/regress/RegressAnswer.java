@@ -1,5 +1,6 @@
 package tesuji.app.regress;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import tesuji.lab.regress.Verdict;
  * @param beside the other player; null if there is none
  * @param complete whether every problem was asked
  * @param messages what went wrong, a sentence each
+ * @param report the page; null if none was written
  */
 record RegressAnswer(
         String player,
@@ -22,7 +24,8 @@ record RegressAnswer(
         List<SuiteAnswer> suites,
         Counts total,
         @Nullable Counts besideTotal,
-        List<String> messages) {
+        List<String> messages,
+        @Nullable String report) {
     /** How often what happened; {@code of} are the problems that had to be answered. */
     record Counts(
             int passed,
@@ -97,7 +100,8 @@ record RegressAnswer(
             RegressRun player,
             Optional<RegressRun> beside,
             boolean complete,
-            List<String> messages) {
+            List<String> messages,
+            Optional<Path> page) {
         return new RegressAnswer(
                 player.player(),
                 beside.map(RegressRun::player).orElse(null),
@@ -105,7 +109,8 @@ record RegressAnswer(
                 suites.stream().map(suite -> suite(suite, player, beside)).toList(),
                 total(suites, player),
                 beside.map(other -> total(suites, other)).orElse(null),
-                List.copyOf(messages));
+                List.copyOf(messages),
+                page.map(Path::toString).orElse(null));
     }
 
     private static SuiteAnswer suite(ProblemSuite suite, RegressRun player, Optional<RegressRun> beside) {

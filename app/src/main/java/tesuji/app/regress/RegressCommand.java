@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.ThinkingOptions;
 import tesuji.app.command.Workbench;
 import tesuji.core.base.InputException;
@@ -47,6 +48,7 @@ public final class RegressCommand implements Callable<Integer> {
 
     private final Workbench workbench;
     private final InterruptibleRun work;
+    private final ReportFiles reports;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Suites of problems, .tst or, of Pachi, .gtp.")
     private List<String> files = new ArrayList<>();
@@ -60,7 +62,7 @@ public final class RegressCommand implements Callable<Integer> {
     @Mixin
     private ThinkingOptions thinking = new ThinkingOptions();
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the answers.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the answers and the report.")
     private String out = "";
 
     @Option(names = "--json", description = "Print one JSON object.")
@@ -69,6 +71,7 @@ public final class RegressCommand implements Callable<Integer> {
     public RegressCommand(Workbench workbench, InterruptibleRun work) {
         this.workbench = workbench;
         this.work = work;
+        reports = new ReportFiles(workbench);
     }
 
     @Override
@@ -143,9 +146,9 @@ public final class RegressCommand implements Callable<Integer> {
         runs.forEach(RegressRun::tryOut);
         boolean complete = completed(suites, runs, screen);
         work.answer();
-        if (!complete) return ExitCode.INTERRUPTED;
+        if (!complete) return reports.code(ExitCode.INTERRUPTED);
         boolean anyCounted = suites.stream().anyMatch(suite -> own.tally(suite).errors() < asked(own, suite));
-        return anyCounted ? ExitCode.DONE : ExitCode.BAD_INPUT;
+        return reports.code(anyCounted ? ExitCode.DONE : ExitCode.BAD_INPUT);
     }
 
     private static int asked(RegressRun run, ProblemSuite suite) {
@@ -171,7 +174,7 @@ public final class RegressCommand implements Callable<Integer> {
         work.begin(() -> {
             runs.forEach(RegressRun::stop);
             if (!Thread.currentThread().equals(asking)) asking.interrupt();
-            screen.print();
+            screen.print(reports);
         });
         try {
             for (ProblemSuite suite : suites) {

@@ -38,6 +38,11 @@ final class RegressRun implements AutoCloseable {
         return settings.player();
     }
 
+    /** What its answers depend on, as a sentence. */
+    String conditions() {
+        return settings.text();
+    }
+
     Optional<RunFolder> folder() {
         return folder;
     }

@@ -1,16 +1,16 @@
 package tesuji.app.regress;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import tesuji.app.command.Json;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Table;
 import tesuji.lab.regress.ProblemResult;
 import tesuji.lab.regress.ProblemSuite;
+import tesuji.lab.regress.RunFolder;
 import tesuji.lab.regress.SuiteTally;
 import tesuji.lab.regress.Verdict;
 
@@ -60,10 +60,20 @@ final class RegressScreen {
         complete = true;
     }
 
-    /** Prints how things stand. */
-    synchronized void print() {
-        if (json) Json.print(workbench.console(), RegressAnswer.of(suites, player, beside, complete, messages));
-        else printTable();
+    /** Writes the report where there is a folder, and prints how things stand. */
+    synchronized void print(ReportFiles reports) {
+        Optional<Path> page = player.folder().flatMap(runs -> reports.write(() -> report(runs)));
+        if (json) {
+            Json.print(workbench.console(), RegressAnswer.of(suites, player, beside, complete, messages, page));
+            return;
+        }
+        printTable();
+        ReportFiles.tell(workbench.console(), page);
+    }
+
+    private Path report(RunFolder runs) {
+        RegressPage page = new RegressPage(runs.stem(), suites, player, beside, complete, messages);
+        return page.report().write(runs.path());
     }
 
     private void printTable() {
@@ -113,33 +123,18 @@ final class RegressScreen {
         return rows.stream().map(run::tally).reduce(SuiteTally.NONE, SuiteTally::plus);
     }
 
-    /** Two programs may know different commands: what is fair to compare is what both had to answer. */
+    /** What is fair to compare, where that is not all of it. */
     private void tellCommon(RegressRun other) {
         for (ProblemSuite suite : suites) {
-            Set<String> common = new HashSet<>(counted(player.results(suite)));
-            Set<String> theirs = counted(other.results(suite));
-            if (common.equals(theirs)) continue;
-            common.retainAll(theirs);
+            SharedProblems common = SharedProblems.of(player.results(suite), other.results(suite));
+            if (!common.differs()) continue;
             workbench
                     .console()
                     .out()
-                    .println("Of the " + common.size() + " problems of " + suite.name() + " that both had to answer, "
-                            + player.player() + " passed " + passed(player.results(suite), common) + " and "
-                            + other.player() + " " + passed(other.results(suite), common) + ".");
+                    .println("Of the " + common.pairs().size() + " problems of " + suite.name()
+                            + " that both had to answer, " + player.player() + " passed " + common.passedByOne()
+                            + " and " + other.player() + " " + common.passedByOther() + ".");
         }
-    }
-
-    private static Set<String> counted(List<ProblemResult> results) {
-        return results.stream()
-                .filter(result -> result.verdict().isCounted())
-                .map(ProblemResult::id)
-                .collect(Collectors.toSet());
-    }
-
-    private static long passed(List<ProblemResult> results, Set<String> among) {
-        return results.stream()
-                .filter(result -> result.verdict() == Verdict.PASSED && among.contains(result.id()))
-                .count();
     }
 
     /** What has changed since the earlier run, where there is one. */

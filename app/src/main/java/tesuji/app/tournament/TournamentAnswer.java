@@ -1,5 +1,6 @@
 package tesuji.app.tournament;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,7 @@ import tesuji.lab.tournament.TournamentState;
  * @param pairings everybody's games against everybody else, in the order in which players were named
  * @param rounds the standings after each round of a Swiss tournament
  * @param bracket the ties of a knock-out
+ * @param report the page; null if none was written
  */
 record TournamentAnswer(
         String game,
@@ -52,7 +54,8 @@ record TournamentAnswer(
         double playerSeconds,
         double harnessSeconds,
         double writingSeconds,
-        double overhead) {
+        double overhead,
+        @Nullable String report) {
     /**
      * One player; {@code score} and {@code elo} are null without games, {@code buchholz} where there is none, and
      * {@code eloPairsLow} and {@code eloPairsHigh} without a bootstrap.
@@ -113,7 +116,8 @@ record TournamentAnswer(
             @Nullable String winner,
             boolean bySeed) {}
 
-    static TournamentAnswer of(TournamentReport report, TournamentState state, TournamentRun.Times times) {
+    static TournamentAnswer of(
+            TournamentReport report, TournamentState state, TournamentRun.Times times, Optional<Path> page) {
         Tournament tournament = state.tournament();
         return new TournamentAnswer(
                 tournament.conditions().game().toString(),
@@ -136,7 +140,8 @@ record TournamentAnswer(
                 times.playerSeconds(),
                 times.harnessSeconds(),
                 times.writingSeconds(),
-                times.overhead());
+                times.overhead(),
+                page.map(Path::toString).orElse(null));
     }
 
     private static Row row(TournamentState state, Standing each, TournamentRatings ratings) {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.Workbench;
 import tesuji.lab.place.GamePlace;
 import tesuji.lab.site.TrialSite;
@@ -78,15 +79,17 @@ public final class TournamentCommand implements Callable<Integer> {
                 wanted.tournament(),
                 new TournamentRun.Surroundings(place, wanted.game(), System::nanoTime, screen::tell),
                 files);
+        ReportFiles reports = new ReportFiles(workbench);
         screen.begin(run);
         work.begin(() -> {
             run.stop();
-            files.ifPresent(folder -> folder.writeTables(run.state(), wanted.ratings()));
-            screen.print(run);
+            screen.print(
+                    run,
+                    files.flatMap(folder -> reports.write(() -> folder.writeTables(run.state(), wanted.ratings()))));
         });
         boolean complete = completed(run);
         work.answer();
-        return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
+        return reports.code(complete ? ExitCode.DONE : ExitCode.INTERRUPTED);
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */

@@ -1,12 +1,15 @@
 package tesuji.app.tournament;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.Json;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
@@ -53,11 +56,19 @@ final class TournamentScreen {
                         + entry.termination().name().toLowerCase(Locale.ROOT) + ")");
     }
 
-    /** Prints how things stand. */
-    void print(TournamentRun told) {
+    /**
+     * Prints how things stand.
+     *
+     * @param page where the report is, if it was written
+     */
+    void print(TournamentRun told, Optional<Path> page) {
         TournamentState state = told.state();
-        if (json) Json.print(console, TournamentAnswer.of(new TournamentReport(state, form), state, told.times()));
-        else print(state, told.times());
+        if (json) {
+            Json.print(console, TournamentAnswer.of(new TournamentReport(state, form), state, told.times(), page));
+            return;
+        }
+        print(state, told.times());
+        ReportFiles.tell(console, page);
     }
 
     private void print(TournamentState state, TournamentRun.Times times) {

@@ -1,5 +1,6 @@
 package tesuji.app.tuning;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import tesuji.lab.tuning.TuningRun;
  * @param best the value of each parameter, a number or a text
  * @param bestPlayer the player with these values
  * @param points the values of a sweep with their results; empty in a search
+ * @param report the page; null if none was written
  */
 record TuneAnswer(
         String game,
@@ -37,7 +39,8 @@ record TuneAnswer(
         Map<String, Object> best,
         String bestPlayer,
         Confidence confidence,
-        List<Point> points) {
+        List<Point> points,
+        @Nullable String report) {
     /**
      * How certain it is.
      *
@@ -73,9 +76,8 @@ record TuneAnswer(
             double scoreHigh,
             @Nullable Double elo) {}
 
-    static TuneAnswer of(TuningRun run, boolean complete) {
+    static TuneAnswer of(TuningRun run, TuningResult result, boolean complete, Optional<Path> page) {
         TuningPlan plan = run.plan();
-        TuningResult result = run.result();
         Map<String, Range> optimum = new LinkedHashMap<>();
         Map<String, Map<String, Double>> shares = new LinkedHashMap<>();
         for (int i = 0; i < result.ranges().size(); i++) {
@@ -101,7 +103,8 @@ record TuneAnswer(
                 named(plan, result.best()),
                 plan.recipe(result.best()),
                 confidence,
-                points(plan, result));
+                points(plan, result),
+                page.map(Path::toString).orElse(null));
     }
 
     private static @Nullable Rate rate(Pentanomial pairs, Optional<Pentanomial.Estimate> estimate) {

@@ -12,13 +12,14 @@ import picocli.CommandLine.Parameters;
 import tesuji.app.command.ExitCode;
 import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramVersion;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.Workbench;
 import tesuji.lab.site.TrialSite;
 import tesuji.lab.tuning.GamePairs;
 import tesuji.lab.tuning.PlayedPair;
-import tesuji.lab.tuning.TuningChart;
 import tesuji.lab.tuning.TuningFile;
 import tesuji.lab.tuning.TuningFolder;
+import tesuji.lab.tuning.TuningResult;
 import tesuji.lab.tuning.TuningRun;
 
 /** {@code tesuji tune}: which values of the parameters of a player score best against a pool of opponents. */
@@ -80,16 +81,17 @@ public final class TuneCommand implements Callable<Integer> {
         List<PlayedPair> kept = files.map(TuningFolder::kept).orElse(List.of());
         TuningRun run = new TuningRun(
                 wanted.plan(), pairs, kept, pair -> files.ifPresent(folder -> folder.keep(pair)), screen::tell);
+        ReportFiles reports = new ReportFiles(workbench);
         work.begin(() -> {
             run.stop();
             pairs.stop();
-            screen.print(run);
-            files.ifPresent(folder -> TuningChart.of(run).ifPresent(folder::draw));
+            TuningResult result = run.result();
+            screen.print(run, result, files.flatMap(folder -> reports.write(() -> folder.writeReport(run, result))));
         });
         boolean complete = completed(run);
         if (complete) screen.complete();
         work.answer();
-        return complete ? ExitCode.DONE : ExitCode.INTERRUPTED;
+        return reports.code(complete ? ExitCode.DONE : ExitCode.INTERRUPTED);
     }
 
     /** Plays everything; what was played before something went wrong is told all the same. */

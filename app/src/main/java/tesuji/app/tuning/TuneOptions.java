@@ -90,7 +90,7 @@ final class TuneOptions {
     @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: 1).")
     private @Nullable Long parallel;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the journal and a picture.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Folder for the journal and the report.")
     private @Nullable String out;
 
     /** The tuning of a file, if there is one, in which every option replaces the field of its name. */

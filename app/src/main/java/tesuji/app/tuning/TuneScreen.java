@@ -1,17 +1,21 @@
 package tesuji.app.tuning;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tesuji.app.command.Json;
+import tesuji.app.command.ReportFiles;
 import tesuji.app.command.Workbench;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Table;
 import tesuji.lab.tuning.PlayedPair;
+import tesuji.lab.tuning.TuningResult;
 import tesuji.lab.tuning.TuningRun;
 
 /** What a person or a program sees of a tuning: each pair if somebody watches, then the answer. */
@@ -47,11 +51,19 @@ final class TuneScreen {
         complete = true;
     }
 
-    /** Prints how things stand. */
-    synchronized void print(TuningRun run) {
-        TuneAnswer answer = TuneAnswer.of(run, complete);
-        if (json) Json.print(workbench.console(), answer);
-        else print(answer);
+    /**
+     * Prints how things stand.
+     *
+     * @param page where the report is, if it was written
+     */
+    synchronized void print(TuningRun run, TuningResult result, Optional<Path> page) {
+        TuneAnswer answer = TuneAnswer.of(run, result, complete, page);
+        if (json) {
+            Json.print(workbench.console(), answer);
+            return;
+        }
+        print(answer);
+        ReportFiles.tell(workbench.console(), page);
     }
 
     private void print(TuneAnswer answer) {

@@ -56,8 +56,31 @@ final class MatchCommandTest {
                 .replaceAll("(?m)^(  B .*?) +[0-9]+\\.[0-9]{2}$", "$1 SPEED");
     }
 
+    /** The answer without times and without the name of a file. */
     private static JsonNode timeless(JsonNode answer) {
-        return ((ObjectNode) answer).without(List.of("aSeconds", "bSeconds"));
+        return ((ObjectNode) answer).without(List.of("aSeconds", "bSeconds", "report"));
+    }
+
+    @Test
+    void theReportIsAPage() throws IOException {
+        Path out = folder.resolve("o");
+        Transcript transcript = match("--seed", "1", "--out", out.toString());
+        assertThat(transcript.out()).endsWith("The report is " + out.resolve("match.html") + ".\n");
+        assertThat(out.resolve("match.html"))
+                .content()
+                .contains(
+                        "<svg",
+                        "A, flat, or B, random?",
+                        "6 of 6 games are played.",
+                        "A is the better one with 99.2 %");
+        assertThat(out.resolve("match-pairs.csv")).hasContent("points,0,½,1,1½,2\npairs,0,0,0,0,3\n");
+        assertThat(out.resolve("match-endings.csv")).hasContent("ended by,games\nrules,6\n");
+        assertThat(out.resolve("index.html")).content().contains("href=\"match.html\"", "match-score.svg");
+        JsonNode fixed = answer(match(
+                "--sides", "fixed", "--json", "--out", folder.resolve("fixed").toString()));
+        assertThat(fixed.get("report").asString()).endsWith("match.html");
+        assertThat(folder.resolve("fixed/match.html")).content().contains("A moves first in all games, no opening");
+        assertThat(folder.resolve("fixed/match-pairs.csv")).doesNotExist();
     }
 
     @Test

@@ -19,6 +19,7 @@ import tesuji.app.terminal.Console;
 import tesuji.app.terminal.PlainLines;
 import tesuji.app.terminal.Style;
 import tesuji.games.Games;
+import tesuji.lab.journal.Csv;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -183,6 +184,40 @@ final class RegressCommandTest {
         assertThat(answer.get("suites").get(0).get("beside").get("passed").asInt())
                 .isEqualTo(2);
         assertThat(answer.get("besideTotal").get("of").asInt()).isEqualTo(4);
+    }
+
+    /** One problem each that only one of the two gets right; what was changed, failed and went wrong is listed. */
+    @Test
+    void theReportOfARunIsAPage() throws IOException {
+        Path out = folder.resolve("out");
+        String other = program("other", """
+                reg_genmove) printf '=%s A1\\n\\n' $id;;
+                showboard) printf '?%s unknown command\\n\\n' $id;;
+                """);
+        Transcript transcript = regress(suite, "--player", "uct", "--beside", other, "--out", out);
+        Path page = out.resolve("uct-0001.html");
+        assertThat(transcript.out()).endsWith("The report is " + page + ".\n");
+        assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-differences.csv"))))
+                .containsExactly(
+                        List.of("suite", "problem", "expected", "answer of uct", "answer of " + other, "passed by"),
+                        List.of("corner", "10", "[E1|E2]", "E2", "A1", "uct"),
+                        List.of("corner", "20", "[A1]*", "E2", "A1", other),
+                        List.of("corner", "50", "[!E1|E2]", "E2", "A1", other));
+        assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-failures.csv"))))
+                .extracting(row -> row.get(1))
+                .containsExactly("problem", "20", "50");
+        assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-suites.csv"))))
+                .endsWith(List.of("corner", "2", "4", "50.0 %", "1", "1", "1", "1", "1"));
+        assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-beside.csv"))))
+                .hasSize(2);
+        assertThat(page)
+                .content()
+                .contains("uct passed 2 of 4 problems, 50.0 %.", "uct alone passed 1 and ", " alone 2 (p = 1.000 by")
+                .contains("<svg", "was refused: there is no such file");
+        JsonNode again = json(regress(suite, "--player", "uct", "--out", out, "--json"));
+        assertThat(again.get("report").asString())
+                .isEqualTo(out.resolve("uct-0002.html").toString());
+        assertThat(out.resolve("index.html")).content().contains("href=\"uct-0001.html\"", "href=\"uct-0002.html\"");
     }
 
     @Test

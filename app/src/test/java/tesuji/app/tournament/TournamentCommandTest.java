@@ -123,6 +123,34 @@ final class TournamentCommandTest {
     }
 
     @Test
+    void theReportIsAPageAndListedWithAllOthers() throws IOException {
+        Path out = folder.resolve("o");
+        Transcript transcript = tournament("--out", out.toString(), "--format", "knock-out");
+        assertThat(transcript.out()).endsWith("The report is " + out.resolve("tournament.html") + ".\n");
+        assertThat(out.resolve("tournament.html"))
+                .content()
+                .contains("<svg", "Bracket. ", "Standings. ", "Ratings. ")
+                .doesNotContain("<script", "<link");
+        assertThat(out.resolve("index.html")).content().contains("href=\"tournament.html\"", "tournament-bracket.svg");
+        assertThat(answer(tournament("--json", "--out", out.toString(), "--format", "knock-out"))
+                        .get("report")
+                        .asString())
+                .isEqualTo(out.resolve("tournament.html").toString());
+        assertThat(answer(tournament("--json")).get("report").isNull()).isTrue();
+    }
+
+    @Test
+    void aReportThatCannotBeWrittenIsToldAfterTheAnswer() throws IOException {
+        Path page = Files.createDirectories(folder.resolve("o/tournament.html"));
+        Transcript transcript = tournament("--out", folder.resolve("o").toString());
+        assertThat(transcript.code()).isEqualTo(2);
+        assertThat(transcript.out())
+                .contains("Standings", "Players thought for ")
+                .doesNotContain("The report is");
+        assertThat(transcript.err()).isEqualToNormalizingNewlines("tesuji: " + page + " is a directory, not a file.\n");
+    }
+
+    @Test
     void whatWasPlayedIsKeptAndPlayedOnce() throws IOException {
         String out = folder.resolve("o").toString();
         JsonNode first = answer(tournament("--json", "--out", out));

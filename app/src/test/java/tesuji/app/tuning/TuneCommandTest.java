@@ -128,6 +128,11 @@ final class TuneCommandTest {
         assertThat(json(transcript).get("confidence").get("winRate").isNull()).isTrue();
         assertThat(folder.resolve("kept/pairs.jsonl")).content().hasLineCount(5).contains("steps=20");
         assertThat(folder.resolve("kept/scores.svg")).exists();
+        Path page = folder.resolve("kept/tune.html");
+        assertThat(page).content().contains("<svg", "All values of the sweep");
+        assertThat(folder.resolve("kept/index.html")).content().contains("href=\"tune.html\"", "tune-scores.svg");
+        assertThat(json(transcript).get("report").asString())
+                .isEqualTo(page.toAbsolutePath().toString());
         assertThat(json(Transcript.of(Heaps.LIBRARY, "", "tune", file.toString(), "--simulations", "20", "--json")))
                 .as("nothing is left to be played")
                 .isEqualTo(json(transcript));
@@ -180,7 +185,8 @@ final class TuneCommandTest {
             working.join();
         }
         assertThat(code[0]).isEqualTo(130);
-        assertThat(printed.toString()).contains("; stopped before the end.");
+        assertThat(printed.toString()).contains("; stopped before the end.", "The report is ");
+        assertThat(folder.resolve("kept/tune.html")).content().contains(" of 50050 pairs are played so far.");
         assertThat(Files.readAllLines(folder.resolve("kept/pairs.jsonl"))).hasSizeGreaterThan(3);
     }
 }

@@ -149,6 +149,11 @@ public final class MatchFolder implements AutoCloseable {
         WholeFile.write(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Where it is. */
+    public Path path() {
+        return folder;
+    }
+
     /** What was set aside when the folder was opened, in a sentence. */
     public Optional<String> notice() {
         return notice;

@@ -40,6 +40,8 @@ public final class RunFolder implements AutoCloseable {
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
 
+    private final Path folder;
+    private final String name;
     private final int number;
     private final LineFile lines;
     private final List<ProblemResult> kept = new ArrayList<>();
@@ -58,7 +60,9 @@ public final class RunFolder implements AutoCloseable {
     /** What a file says. */
     private record KeptRun(Optional<RunSettings> settings, List<ProblemResult> results, boolean complete) {}
 
-    private RunFolder(int number, LineFile lines) {
+    private RunFolder(Path folder, String name, int number, LineFile lines) {
+        this.folder = folder;
+        this.name = name;
         this.number = number;
         this.lines = lines;
     }
@@ -75,7 +79,7 @@ public final class RunFolder implements AutoCloseable {
                 file(folder, name, number),
                 folder.resolve("." + name + ".lock"),
                 "Another run of " + settings.player() + " is writing to " + folder + " just now.");
-        RunFolder opened = new RunFolder(number, lines);
+        RunFolder opened = new RunFolder(folder, name, number, lines);
         boolean loaded = false;
         try {
             for (int past : numbers) if (past != number) opened.remember(file(folder, name, past), settings);
@@ -105,7 +109,11 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private static Path file(Path folder, String name, int number) {
-        return folder.resolve(String.format(Locale.ROOT, "%s-%04d.jsonl", name, number));
+        return folder.resolve(stem(name, number) + ".jsonl");
+    }
+
+    private static String stem(String name, int number) {
+        return String.format(Locale.ROOT, "%s-%04d", name, number);
     }
 
     private static List<Integer> numbers(Path folder, String name) {
@@ -178,6 +186,16 @@ public final class RunFolder implements AutoCloseable {
         } catch (JacksonException torn) {
             return Optional.empty();
         }
+    }
+
+    /** Where the runs are. */
+    public Path path() {
+        return folder;
+    }
+
+    /** How the names of all files of this run begin, such as {@code go-strong-0001}. */
+    public String stem() {
+        return stem(name, number);
     }
 
     /** The number of this run, from 1. */

@@ -1,5 +1,6 @@
 package tesuji.lab.regress;
 
+import java.math.BigDecimal;
 import java.util.List;
 import tesuji.lab.catalog.PlayerSpec;
 
@@ -32,6 +33,17 @@ public record RunSettings(String player, long simulations, double seconds, int t
     /** Those of another program, which has settings of its own. */
     public static RunSettings ofProgram(String player, List<ProblemSuite> suites) {
         return new RunSettings(player, 0, 0, 0, 0, asked(suites));
+    }
+
+    /** Limits, threads and seed as a sentence; another program has settings of its own. */
+    public String text() {
+        if (threads == 0) return player + " with its own settings.";
+        String most = simulations == 0 ? "" : ", at most " + simulations + " simulations";
+        String time = seconds == 0
+                ? ""
+                : ", at most "
+                        + BigDecimal.valueOf(seconds).stripTrailingZeros().toPlainString() + " s";
+        return player + most + time + " for an answer, threads " + threads + ", seed " + seed + ".";
     }
 
     /** Whether answers to the same suite may be compared: all but the suites is the same. */

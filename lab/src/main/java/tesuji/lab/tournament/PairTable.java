@@ -6,6 +6,8 @@ import tesuji.lab.statistics.Pentanomial;
 
 /** What the pairs of games of each two entrants brought the first of them, in the order in which they were named. */
 final class PairTable {
+    static final String TITLE = "Pairs by the points of the first player";
+
     private static final List<String> COLUMNS =
             List.of("player", "against", ">pairs", ">0", ">½", ">1", ">1½", ">2", ">no partner", ">score", ">95 %");
 
@@ -19,7 +21,7 @@ final class PairTable {
                 if (brought.pairs() + brought.unpaired() > 0) rows.add(row(state.name(a), state.name(b), brought));
             }
         }
-        return new TournamentTable("Pairs by the points of the first player", COLUMNS, rows);
+        return new TournamentTable(TITLE, COLUMNS, rows);
     }
 
     private static List<String> row(String a, String b, Pentanomial brought) {

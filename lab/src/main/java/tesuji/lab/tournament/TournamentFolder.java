@@ -132,13 +132,19 @@ public final class TournamentFolder implements AutoCloseable {
         journal.appendSoon(EntryLine.text(entry));
     }
 
-    /** Writes the tables and the report, with ratings in this form. */
-    public void writeTables(TournamentState state, RatingForm form) {
+    /**
+     * Writes the tables, with ratings in this form, and the report, as Markdown and as a page that needs nothing else,
+     * and the page of all reports in the folder.
+     *
+     * @return the page of the report
+     */
+    public Path writeTables(TournamentState state, RatingForm form) {
         TournamentReport report = new TournamentReport(state, form);
         whole("standings.csv", report.standingsCsv());
         whole("crosstable.csv", TournamentCrossTable.of(state).csv());
         whole("pairs.csv", report.pairTable().csv());
         whole("tournament.md", report.markdown());
+        return new TournamentPage(state, report).report().writePage(folder);
     }
 
     private void whole(String name, String text) {

@@ -89,12 +89,22 @@ public final class TournamentRatings {
                 + " interval too narrow.";
     }
 
+    /** All ratings, the strongest first; empty without games. */
+    Optional<PlayerRatings> fitted() {
+        return ratings;
+    }
+
     /** The rating of an entrant; empty if it has played no game. */
     public Optional<RatedPlayer> of(int player) {
         return ratings.stream()
                 .flatMap(all -> all.players().stream())
                 .filter(rated -> entrants.get(rated.number()) == player)
                 .findFirst();
+    }
+
+    /** Where one of these ratings lies by the bootstrap over pairs; empty without one. */
+    Optional<Bootstrap.Range> overPairs(RatedPlayer rated) {
+        return ranges.isEmpty() ? Optional.empty() : Optional.of(ranges.get(rated.number()));
     }
 
     /** Where the rating of an entrant lies by the bootstrap over pairs; empty without one. */

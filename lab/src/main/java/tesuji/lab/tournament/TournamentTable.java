@@ -17,7 +17,8 @@ public record TournamentTable(String title, List<String> columns, List<List<Stri
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    private List<String> heads() {
+    /** The heads of the columns as they are shown. */
+    List<String> heads() {
         return columns.stream()
                 .map(column -> column.startsWith(">") ? column.substring(1) : column)
                 .toList();

@@ -56,10 +56,20 @@ public final class Clop {
     /** The best values, each from -1 to 1. */
     public List<Double> best() {
         List<Double> middle = mean();
-        if (observations.isEmpty()) return middle;
+        return observations.isEmpty() ? middle : bound().top(middle);
+    }
+
+    private LowerBound bound() {
         QuadraticRegression regression = new QuadraticRegression(features(), scores(), weights);
         Quadratic quadratic = regression.fit();
-        return new LowerBound(quadratic, regression.precision(quadratic)).top(middle);
+        return new LowerBound(quadratic, regression.precision(quadratic));
+    }
+
+    /** What the last quadratic says of the scores at some places; nothing without games. */
+    List<FittedScore> fitted(List<List<Double>> places) {
+        if (observations.isEmpty()) return List.of();
+        LowerBound bound = bound();
+        return places.stream().map(bound::fitted).toList();
     }
 
     /** How much games at a place count, from 0 to 1. */

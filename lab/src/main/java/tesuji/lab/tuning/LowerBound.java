@@ -3,6 +3,7 @@ package tesuji.lab.tuning;
 import java.util.ArrayList;
 import java.util.List;
 import tesuji.lab.statistics.Cholesky;
+import tesuji.lab.statistics.Wilson;
 
 /**
  * How good a place is at least: a fitted quadratic less {@value #ERRORS} standard errors. Where games are few the bound
@@ -17,6 +18,18 @@ record LowerBound(Quadratic quadratic, Cholesky precision) {
     double at(List<Double> place) {
         double[] features = Quadratic.features(place);
         return quadratic.at(features) - ERRORS * Math.sqrt(variance(features));
+    }
+
+    /** The score at a place with its 95 % interval: the quadratic is normal with this variance, and odds follow it. */
+    FittedScore fitted(List<Double> place) {
+        double[] features = Quadratic.features(place);
+        double middle = quadratic.at(features);
+        double reach = Wilson.Z95 * Math.sqrt(variance(features));
+        return new FittedScore(score(middle), score(middle - reach), score(middle + reach));
+    }
+
+    private static double score(double logarithm) {
+        return 1 / (1 + Math.exp(-logarithm));
     }
 
     /** fᵀ P⁻¹ f, for P is the inverse of the covariance of the coefficients. */

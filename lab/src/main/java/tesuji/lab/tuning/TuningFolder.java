@@ -11,6 +11,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.experiment.report.SvgCharts;
 import tesuji.lab.journal.LineFile;
 import tools.jackson.core.JacksonException;
@@ -106,11 +107,20 @@ public final class TuningFolder implements AutoCloseable {
         lines.append(MAPPER.writeValueAsString(pair));
     }
 
-    /** Draws the scores; the file is returned. */
-    public Path draw(Chart chart) {
-        Path file = folder.resolve(PICTURE);
-        WholeFile.write(file, SvgCharts.of(chart).getBytes(StandardCharsets.UTF_8));
-        return file;
+    /**
+     * Draws the scores and writes the report, as Markdown and as a page that needs nothing else, and the page of all
+     * reports in the folder.
+     *
+     * @return the page of the report
+     */
+    public Path writeReport(TuningRun run, TuningResult result) {
+        RunReport report = new TuningPage(run, result).report();
+        report.findings().charts().stream().findFirst().ifPresent(this::draw);
+        return report.write(folder);
+    }
+
+    private void draw(Chart chart) {
+        WholeFile.write(folder.resolve(PICTURE), SvgCharts.of(chart).getBytes(StandardCharsets.UTF_8));
     }
 
     @Override

@@ -79,7 +79,8 @@ public record TuningPlan(
         return new Observation(places(pair.values()), pair.points(), 2);
     }
 
-    private List<Double> places(List<Double> values) {
+    /** Values as the search sees them, each from -1 to 1. */
+    List<Double> places(List<Double> values) {
         List<Double> places = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) places.add(parameters.get(i).place(values.get(i)));
         return places;

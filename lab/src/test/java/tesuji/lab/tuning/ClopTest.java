@@ -120,4 +120,18 @@ final class ClopTest {
         List<Observation> two = List.of(new Observation(List.of(-0.5), 0, 2), new Observation(List.of(0.5), 2, 2));
         assertThat(Clop.of(1, two).weight(List.of(-0.5))).isGreaterThan(0.3);
     }
+
+    /** At its top a curve that is a quadratic is met by the interval nearly always. */
+    @Test
+    void theFittedCurveMeetsTheTruthAtItsTop() {
+        int met = 0;
+        for (int seed = 1; seed <= SEEDS; seed++) {
+            FittedScore top =
+                    Truth.STEEP.tuned(seed).fitted(List.of(List.of(0.3))).get(0);
+            assertThat(top.score()).isCloseTo(logistic(1), within(0.1)).isBetween(top.low(), top.high());
+            if (top.low() <= logistic(1) && logistic(1) <= top.high()) met++;
+        }
+        assertThat(met).isGreaterThanOrEqualTo(SEEDS - 2);
+        assertThat(Clop.of(1, List.of()).fitted(List.of(List.of(0.0)))).isEmpty();
+    }
 }

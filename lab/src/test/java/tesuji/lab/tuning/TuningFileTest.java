@@ -15,7 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
 import tesuji.games.Games;
-import tesuji.lab.experiment.Chart;
 import tools.jackson.databind.json.JsonMapper;
 
 final class TuningFileTest {
@@ -166,9 +165,13 @@ final class TuningFileTest {
         try (TuningFolder files = TuningFolder.open(folder, plan)) {
             assertThat(files.kept()).containsExactly(pair);
             assertThat(files.notice()).isPresent();
-            Chart.Series line = new Chart.Series("", List.of(new Chart.Point(1, 0.5, 0.4, 0.6)));
-            Path picture = files.draw(new Chart.Lines("scores", "t", "score", "x", false, List.of(line)));
-            assertThat(picture).content().contains("<svg");
+            TuningRun run = new TuningRun(plan, (pairs, keeper) -> true, files.kept(), kept -> {}, (all, one) -> {});
+            assertThat(files.writeReport(run, run.result()))
+                    .isEqualTo(folder.resolve("tune.html"))
+                    .content()
+                    .contains("<svg", "Only 1 of ");
+            assertThat(folder.resolve("scores.svg")).content().contains("<svg");
+            assertThat(folder.resolve("index.html")).content().contains("href=\"tune.html\"");
         }
         TuningPlan other = read(GOOD.replace("'seed': 9", "'seed': 10")).plan();
         assertThatThrownBy(() -> TuningFolder.open(folder, other))

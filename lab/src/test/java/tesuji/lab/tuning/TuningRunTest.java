@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -16,6 +17,8 @@ import tesuji.core.play.Limits;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.catalog.PlayerSpec;
 import tesuji.lab.experiment.Chart;
+import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
@@ -111,7 +114,7 @@ final class TuningRunTest {
         assertThat(run.result().ranges()).isEmpty();
         assertThat(run.result().best()).containsExactly(5.0);
         assertThat(run.result().superiority()).isEmpty();
-        assertThat(TuningChart.of(run)).isEmpty();
+        assertThat(TuningChart.of(run, run.result())).isEmpty();
     }
 
     @Test
@@ -133,7 +136,7 @@ final class TuningRunTest {
                 .extracting(point -> point.tally().games())
                 .containsExactly(60, 60, 60);
         assertThat(run.result().scoreOfBest()).isEmpty();
-        Chart.Lines chart = (Chart.Lines) TuningChart.of(run).orElseThrow();
+        Chart.Lines chart = (Chart.Lines) TuningChart.of(run, run.result()).get(0);
         assertThat(chart.series())
                 .singleElement()
                 .satisfies(line ->
@@ -156,14 +159,15 @@ final class TuningRunTest {
             assertThat(shares.get("MaxRobust")).isZero();
             assertThat(shares.values().stream().mapToDouble(each -> each).sum()).isCloseTo(1, within(1e-9));
         });
-        Chart.Estimates chart = (Chart.Estimates) TuningChart.of(run).orElseThrow();
+        Chart.Estimates chart =
+                (Chart.Estimates) TuningChart.of(run, run.result()).get(0);
         assertThat(chart.estimates())
                 .extracting(Chart.Estimate::label)
                 .containsExactly("Secure", "BestMean", "MostVisited");
         assertThat(chart.estimates().get(2).value()).isGreaterThan(0.6);
         TuningRun stopped = run(plan(parameter, 30, 0), coins(x -> 0.5, 0), List.of());
         stopped.play();
-        assertThat(TuningChart.of(stopped)).isEmpty();
+        assertThat(TuningChart.of(stopped, stopped.result())).isEmpty();
     }
 
     @Test
@@ -171,9 +175,65 @@ final class TuningRunTest {
         TuningRun run =
                 run(plan(range(0, 10, OptionalDouble.empty()), 60, 0), coins(TuningRunTest::hill, -1), List.of());
         run.play();
-        Chart.Lines chart = (Chart.Lines) TuningChart.of(run).orElseThrow();
+        Chart.Lines chart = (Chart.Lines) TuningChart.of(run, run.result()).get(0);
         assertThat(chart.across()).isEqualTo("x");
         assertThat(chart.series().get(0).points()).hasSizeBetween(2, 10).allMatch(point -> point.low() <= point.y());
+    }
+
+    /** The curve is highest where the hill is, and games that chose nothing are marks of their own. */
+    @Test
+    void theCurveOfASearchIsDrawnWithWhatWasMeasured() {
+        TuningRun run =
+                run(plan(range(0, 10, OptionalDouble.of(4)), 300, 20), coins(TuningRunTest::hill, -1), List.of());
+        run.play();
+        Chart.Lines chart = (Chart.Lines) TuningChart.of(run, run.result()).get(0);
+        assertThat(chart.series()).hasSize(4);
+        List<Chart.Point> curve = chart.series().get(1).points();
+        assertThat(curve).hasSize(11).allMatch(point -> point.low() <= point.y() && point.y() <= point.high());
+        assertThat(curve.stream()
+                        .max(Comparator.comparingDouble(Chart.Point::y))
+                        .orElseThrow()
+                        .x())
+                .isEqualTo(6);
+        assertThat(chart.series().get(2).points())
+                .extracting(Chart.Point::x)
+                .containsExactly(run.result().best().get(0));
+        assertThat(chart.series().get(3).points()).extracting(Chart.Point::x).containsExactly(4.0);
+    }
+
+    @Test
+    void theReportTellsWhatWasFound() {
+        TuningRun run =
+                run(plan(range(0, 10, OptionalDouble.of(4)), 300, 20), coins(TuningRunTest::hill, -1), List.of());
+        run.play();
+        RunReport report = new TuningPage(run, run.result()).report();
+        String best = run.plan().parameters().get(0).text(run.result().best().get(0));
+        assertThat(report.question()).isEqualTo("Which values of x are the best for uct[c={x}]?");
+        assertThat(report.circumstances())
+                .isEqualTo("Search by CLOP: heaps:size=3,take=3, 680 games in pairs against random, seed 3.");
+        assertThat(report.findings().answer())
+                .startsWith("Best of 600 games: x = " + best + ". In 40 further games these values score ")
+                .contains("The best values score more than the default ones with a likelihood of ");
+        assertThat(report.findings().tables()).extracting(ReportTable::name).containsExactly("best", "measured");
+        assertThat(report.findings().tables().get(0).rows().get(0))
+                .startsWith("x", best)
+                .endsWith("4", "0 … 10");
+        assertThat(report.findings().tables().get(1).rows())
+                .extracting(row -> row.get(1))
+                .containsExactly("uct[c=" + best + "]", "uct[c=4]");
+    }
+
+    @Test
+    void theReportOfASweepListsAllValues() {
+        TunedParameter parameter = TunedParameter.listed("x", List.of(2.0, 6.0, 9.0), OptionalDouble.empty());
+        TuningRun run = run(plan(parameter, 30, 0), coins(TuningRunTest::hill, 50), List.of());
+        assertThat(run.play()).isFalse();
+        RunReport report = new TuningPage(run, run.result()).report();
+        assertThat(report.circumstances()).endsWith("Only 50 of 90 pairs are played so far.");
+        ReportTable values = report.findings().tables().get(1);
+        assertThat(values.name()).isEqualTo("values");
+        assertThat(values.columns()).startsWith("x", "won", "lost");
+        assertThat(values.rows()).extracting(row -> row.get(0)).containsExactly("2", "6", "9");
     }
 
     @Test

@@ -112,4 +112,28 @@ final class LabPageTest extends WorkbenchVisit {
         browser.picture("lab-matches-polish");
         chooseLanguage("en");
     }
+
+    /** The names of columns are those of the experiments; the last but one compares, and is not the source's. */
+    @Test
+    @Order(4)
+    void whatTheSourceFoundIsShaded() {
+        browser.open(server.base() + "/#/lab/experiments", 1280, 900);
+        browser.await("the list", () -> browser.has(".experiment"));
+        Object shaded = browser.script("""
+                return (async () => {
+                  const [lit, tables] = await Promise.all([import('/lib/lit-html.js'), import('/lab/datatable.js')]);
+                  const columns = ['source', 'Source’s mean', 'quality, source', 'won, source', 'wrong, source',
+                      'quality, ours', 'p against the source', 'resources'];
+                  const shown = document.body.appendChild(document.createElement('div'));
+                  const table = {caption: 'c', columns, rows: [columns.map(() => '1')]};
+                  lit.render(tables.rowsTable('shaded', table), shown);
+                  const bare = getComputedStyle(shown.querySelector('td:last-child')).backgroundColor;
+                  const cells = [...shown.querySelectorAll('td')];
+                  const found = columns.filter((_, i) => getComputedStyle(cells[i]).backgroundColor !== bare);
+                  shown.remove();
+                  return found.join('; ');
+                })();
+                """);
+        assertThat(shaded).isEqualTo("source; Source’s mean; quality, source; won, source; wrong, source");
+    }
 }

@@ -9,6 +9,7 @@ import tesuji.lab.experiment.Chart.Share;
 /** Bars in groups. Bars of one label are filled alike, with a pattern that shows without colour. */
 final class BarsSvg {
     private static final int LEGEND = 20;
+    private static final int LABEL = Frame.WIDTH - Frame.LEFT - 34;
 
     private BarsSvg() {}
 
@@ -31,7 +32,7 @@ final class BarsSvg {
         for (int i = 0; i < labels.size(); i++) {
             double y = Frame.BOTTOM + 48 + LEGEND * i;
             svg.bar(Frame.LEFT, y - 9, 24, 12, ChartSvg.colour(i), i);
-            svg.text(Frame.LEFT + 34, y + 2, ChartSvg.Anchor.START, labels.get(i));
+            svg.text(Frame.LEFT + 34, y + 2, ChartSvg.Anchor.START, ChartSvg.fitted(labels.get(i), LABEL));
         }
         return svg.drawing();
     }

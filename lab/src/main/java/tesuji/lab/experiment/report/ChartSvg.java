@@ -19,6 +19,7 @@ final class ChartSvg {
     private static final List<String> DASHES = List.of("none", "7 4", "2 3", "10 3 2 3", "4 2", "1 5");
     private static final String PAPER = "#ffffff";
     private static final double MARK = 4;
+    private static final double CHARACTER = 7;
 
     private final List<SvgShape> shapes = new ArrayList<>();
     private final int width;
@@ -35,6 +36,17 @@ final class ChartSvg {
     /** The colour of the line or bar with this number, from 0. */
     static String colour(int number) {
         return COLOURS.get(number % COLOURS.size());
+    }
+
+    /** How wide a text is, roughly: letters differ. */
+    static double width(String text) {
+        return CHARACTER * text.length();
+    }
+
+    /** A text that is too wide for its place, without its end. */
+    static String fitted(String text, double room) {
+        if (width(text) <= room) return text;
+        return text.substring(0, Math.max(0, (int) (room / CHARACTER) - 1)).strip() + "…";
     }
 
     /** Where a text is held. */

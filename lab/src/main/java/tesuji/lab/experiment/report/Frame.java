@@ -14,12 +14,10 @@ record Frame(Ticks ticks) {
     /** Where labels stand below the axis. */
     static final int LABELS = BOTTOM + 20;
 
-    private static final double CHARACTER = 7;
-
     /** An empty chart with its grid. */
     static ChartSvg begin(String title, String axis, Frame frame, int height) {
         ChartSvg svg = new ChartSvg(WIDTH, height, title);
-        svg.text(LEFT, 22, ChartSvg.Anchor.START, title);
+        svg.text(LEFT, 22, ChartSvg.Anchor.START, ChartSvg.fitted(title, WIDTH - LEFT));
         for (double tick : frame.ticks().values()) {
             double y = frame.height(tick);
             svg.line(LEFT, y, WIDTH - RIGHT, y, ChartSvg.FAINT, 1);
@@ -46,7 +44,7 @@ record Frame(Ticks ticks) {
 
     /** A label below the axis; long ones in narrow places stand in two rows in turn. */
     static void label(ChartSvg svg, int group, int groups, String label) {
-        boolean narrow = label.length() * CHARACTER > step(groups);
+        boolean narrow = ChartSvg.width(label) > step(groups);
         int row = narrow && group % 2 == 1 ? 16 : 0;
         svg.text(centre(group, groups), LABELS + row, ChartSvg.Anchor.MIDDLE, label);
     }

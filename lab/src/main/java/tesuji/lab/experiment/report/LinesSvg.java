@@ -10,6 +10,7 @@ import tesuji.lab.experiment.Chart.Series;
 /** Lines with intervals. Each has a dash pattern and a mark of its own. */
 final class LinesSvg {
     private static final int LEGEND = 20;
+    private static final int LABEL = Frame.WIDTH - Frame.LEFT - 50;
     private static final double MARGIN = 14;
 
     private LinesSvg() {}
@@ -39,7 +40,7 @@ final class LinesSvg {
             double y = Frame.BOTTOM + 58 + LEGEND * i;
             svg.dashed(Frame.LEFT, y, Frame.LEFT + 40, y, ChartSvg.colour(i), i);
             svg.mark(Frame.LEFT + 20, y, ChartSvg.colour(i), i);
-            svg.text(Frame.LEFT + 50, y + 4, ChartSvg.Anchor.START, series.label());
+            svg.text(Frame.LEFT + 50, y + 4, ChartSvg.Anchor.START, ChartSvg.fitted(series.label(), LABEL));
         }
         return svg.drawing();
     }

@@ -3,6 +3,7 @@ package tesuji.lab.experiment.report;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.ReportTable;
 
@@ -22,8 +23,23 @@ final class Page {
             svg { max-width: 100%; height: auto; } figure { margin: 1rem 0; } summary { cursor: pointer; }
             """;
 
+    /** For words that are too long for a line: they are broken, and tables that are too wide even so can be moved. */
+    private static final String WIDE_STYLE = """
+            p, caption { overflow-wrap: anywhere; }
+            .wide { overflow-x: auto; } .wide td { white-space: nowrap; }
+            .wide .long { white-space: normal; overflow-wrap: anywhere; min-width: 14rem; }
+            """;
+
+    /** Longer words, such as recipes of players, are broken, and so are longer cells beside them. */
+    private static final int LONG_WORD = 30;
+
+    /** Lines of text hold more than columns. */
+    private static final int LONG_WORD_OF_TEXT = 60;
+
     private static final Predicate<String> NUMBER =
             Pattern.compile("-?[0-9.,]*( %)?").asMatchPredicate();
+
+    private static final Pattern WORDS = Pattern.compile("\\s+");
 
     private final RunReport report;
 
@@ -36,7 +52,10 @@ final class Page {
                 new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
         html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         html.append("<title>").append(text(report.name())).append("</title>\n<style>\n");
-        html.append(STYLE).append("</style>\n</head>\n<body>\n");
+        boolean wide = report.findings().tables().stream().anyMatch(Page::isWide)
+                || Stream.of(report.question(), report.findings().answer(), report.circumstances())
+                        .anyMatch(text -> hasWord(text, LONG_WORD_OF_TEXT));
+        html.append(STYLE).append(wide ? WIDE_STYLE : "").append("</style>\n</head>\n<body>\n");
         html.append("<h1>").append(text(report.name())).append("</h1>\n");
         paragraph(html, "source", report.source());
         paragraph(html, "question", report.question());
@@ -64,20 +83,23 @@ final class Page {
                     .append(table.rows().size())
                     .append(" rows)</summary>\n");
         }
+        boolean wide = isWide(table);
+        if (wide) html.append("<div class=\"wide\">\n");
         html.append("<table>\n<caption>").append(text(table.caption())).append(" <a href=\"");
         html.append(text(report.file(table))).append("\">CSV</a></caption>\n<thead><tr>");
         boolean[] numeric = new boolean[table.columns().size()];
         for (int i = 0; i < numeric.length; i++) {
             numeric[i] = isNumeric(table, i);
-            cell(html, "th", numeric[i], table.columns().get(i));
+            String head = table.columns().get(i);
+            cell(html, "th", kind(wide, numeric[i], head), head);
         }
         html.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : table.rows()) {
             html.append("<tr>");
-            for (int i = 0; i < row.size(); i++) cell(html, "td", numeric[i], row.get(i));
+            for (int i = 0; i < row.size(); i++) cell(html, "td", kind(wide, numeric[i], row.get(i)), row.get(i));
             html.append("</tr>\n");
         }
-        html.append("</tbody>\n</table>\n").append(folded ? "</details>\n" : "");
+        html.append("</tbody>\n</table>\n").append(wide ? "</div>\n" : "").append(folded ? "</details>\n" : "");
     }
 
     /** Whether all cells of a column are numbers, as far as they hold anything. */
@@ -85,8 +107,24 @@ final class Page {
         return table.rows().stream().map(row -> row.get(column)).allMatch(NUMBER);
     }
 
-    private static void cell(StringBuilder html, String tag, boolean number, String cell) {
-        html.append('<').append(tag).append(number ? " class=\"number\">" : ">");
+    private static boolean isWide(ReportTable table) {
+        return Stream.concat(Stream.of(table.columns()), table.rows().stream())
+                .flatMap(List::stream)
+                .anyMatch(cell -> hasWord(cell, LONG_WORD));
+    }
+
+    /** Whether a text has a word of more than so many letters. */
+    private static boolean hasWord(String text, int letters) {
+        return WORDS.splitAsStream(text).anyMatch(word -> word.length() > letters);
+    }
+
+    private static String kind(boolean wide, boolean number, String cell) {
+        if (number) return "number";
+        return wide && cell.length() > LONG_WORD ? "long" : "";
+    }
+
+    private static void cell(StringBuilder html, String tag, String kind, String cell) {
+        html.append('<').append(tag).append(kind.isEmpty() ? ">" : " class=\"" + kind + "\">");
         html.append(text(cell)).append("</").append(tag).append('>');
     }
 

@@ -36,11 +36,20 @@ public record RunReport(String name, String source, String question, String circ
      * @return the page
      */
     public Path write(Path folder) {
+        write(folder.resolve(name + ".md"), new MarkdownReport(this).text());
+        return writePage(folder);
+    }
+
+    /**
+     * The same without Markdown, for those who write their own.
+     *
+     * @return the page
+     */
+    public Path writePage(Path folder) {
         for (ReportTable table : findings.tables()) write(folder.resolve(file(table)), csv(table));
         for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), SvgCharts.of(chart));
         Path page = folder.resolve(name + ".html");
         write(page, new Page(this).html());
-        write(folder.resolve(name + ".md"), new MarkdownReport(this).text());
         Gallery.keep(folder, this);
         Gallery.write(folder);
         return page;

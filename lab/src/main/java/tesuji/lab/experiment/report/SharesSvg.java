@@ -8,7 +8,6 @@ import tesuji.lab.experiment.Chart.Share;
 final class SharesSvg {
     private static final int ROW = 30;
     private static final int NAMES = 450;
-    private static final double CHARACTER = 7;
 
     private SharesSvg() {}
 
@@ -36,9 +35,11 @@ final class SharesSvg {
     }
 
     private static int names(List<Share> shares) {
-        int longest =
-                shares.stream().mapToInt(share -> share.label().length()).max().orElse(0);
-        return Math.min(NAMES, 40 + (int) (CHARACTER * longest));
+        double longest = shares.stream()
+                .mapToDouble(share -> ChartSvg.width(share.label()))
+                .max()
+                .orElse(0);
+        return Math.min(NAMES, 40 + (int) longest);
     }
 
     private static double along(double share, int names) {
