@@ -85,7 +85,7 @@ final class SharedFolderTest {
         assertThat(again.code()).isZero();
         assertThat(again.err())
                 .startsWith("tesuji: A line of " + journal + " could not be used and was moved to " + journal
-                        + ".aside; 3 were kept.\n");
+                        + ".aside; 3 games were kept.\n");
         assertThat(Files.readAllLines(journal)).hasSize(4);
     }
 

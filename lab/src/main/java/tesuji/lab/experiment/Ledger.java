@@ -122,7 +122,7 @@ public final class Ledger implements AutoCloseable {
                     + " is not the ledger of an experiment, or its first line, which tells the conditions, is damaged;"
                     + " choose another folder.");
         }
-        notice = all.begin(unread);
+        notice = all.begin(unread, lines.size(), "row");
         if (!headed) all.append(MAPPER.writeValueAsString(wanted));
     }
 

@@ -96,26 +96,39 @@ public final class LineFile implements AutoCloseable {
     /**
      * Sets these lines aside, all others stay; then lines may be appended.
      *
+     * @param kept how many things the other lines hold; a first line that tells of all of them is none
+     * @param thing what they are, such as {@code game}
      * @return a sentence about it, if there was anything to set aside
      */
-    public Optional<String> begin(List<Line> unread) {
+    public Optional<String> begin(List<Line> unread, int kept, String thing) {
         List<Line> good =
                 lines().stream().filter(Predicate.not(unread::contains)).toList();
         String whole = joined(good);
         try {
             if (!unread.isEmpty()) append(aside(), joined(unread));
-            if (!whole.equals(text)) {
-                channel.close();
-                WholeFile.write(file, whole.getBytes(StandardCharsets.ISO_8859_1));
-                channel = appending(file);
-            }
+            if (!whole.equals(text)) rewrite(whole.getBytes(StandardCharsets.ISO_8859_1));
         } catch (IOException failure) {
             throw unwritable(file, failure);
         }
         if (unread.isEmpty()) return Optional.empty();
         String lines = unread.size() == 1 ? "A line of " : unread.size() + " lines of ";
         return Optional.of(lines + file + " could not be used and " + (unread.size() == 1 ? "was" : "were")
-                + " moved to " + aside() + "; " + good.size() + (good.size() == 1 ? " was" : " were") + " kept.");
+                + " moved to " + aside() + "; " + kept + " " + thing + (kept == 1 ? " was" : "s were") + " kept.");
+    }
+
+    /** Puts one line in place of all that is there; then lines may be appended. */
+    public void beginAnew(String line) {
+        try {
+            rewrite((line + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (IOException failure) {
+            throw unwritable(file, failure);
+        }
+    }
+
+    private void rewrite(byte[] bytes) throws IOException {
+        channel.close();
+        WholeFile.write(file, bytes);
+        channel = appending(file);
     }
 
     private Path aside() {

@@ -121,7 +121,7 @@ public final class MatchFolder implements AutoCloseable {
             throw new InputException(file + " is not the journal of a match; choose another folder.");
         }
         kept.sort(Comparator.comparingInt(Entry::game));
-        notice = journal.begin(unread);
+        notice = journal.begin(unread, kept.size(), "game");
     }
 
     private void refuseOthers(Entry entry, Match match) {

@@ -161,7 +161,7 @@ public final class RunFolder implements AutoCloseable {
             else if (line.number() > 0) unread.add(line);
         }
         boolean isNew = lines.lines().isEmpty();
-        notice = lines.begin(unread);
+        notice = lines.begin(unread, kept.size(), "answer");
         if (isNew) lines.append(MAPPER.writeValueAsString(settings));
     }
 

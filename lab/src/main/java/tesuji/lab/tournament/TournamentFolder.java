@@ -83,22 +83,28 @@ public final class TournamentFolder implements AutoCloseable {
 
     private void load(TournamentHead wanted) {
         List<LineFile.Line> unread = new ArrayList<>();
-        boolean headed = false;
+        List<TournamentHead> heads = new ArrayList<>();
         for (LineFile.Line line : journal.lines()) {
             Optional<TournamentHead> head = TournamentHead.read(line.text());
-            head.ifPresent(found -> demand(found, wanted));
             Optional<Entry> entry = head.isPresent() ? Optional.empty() : EntryLine.read(line.text());
-            if (head.isPresent() && !headed) headed = true;
-            else if (entry.isEmpty() || kept.putIfAbsent(entry.get().game(), entry.get()) != null) unread.add(line);
+            boolean isFirstHead = head.isPresent() && heads.isEmpty();
+            head.ifPresent(heads::add);
+            if (isFirstHead) continue;
+            if (entry.isEmpty() || kept.putIfAbsent(entry.get().game(), entry.get()) != null) unread.add(line);
         }
         boolean torn = kept.isEmpty() && unread.stream().allMatch(line -> line.mayHaveBegun(TournamentHead.BEGINNING));
-        if (!headed && !torn) {
+        if (heads.isEmpty() && !torn) {
             throw new InputException(folder.resolve(JOURNAL)
                     + " is not the journal of a tournament, or its first line, which says of which one, is damaged;"
                     + " choose another folder.");
         }
-        notice = journal.begin(unread);
-        if (!headed) journal.append(wanted.text());
+        if (kept.isEmpty() && unread.isEmpty()) { // a tournament that could not begin is nobody's
+            if (!heads.equals(List.of(wanted))) journal.beginAnew(wanted.text());
+            return;
+        }
+        heads.forEach(found -> demand(found, wanted));
+        notice = journal.begin(unread, kept.size(), "game");
+        if (heads.isEmpty()) journal.append(wanted.text());
     }
 
     private void demand(TournamentHead found, TournamentHead wanted) {

@@ -104,7 +104,7 @@ public final class TournamentReport {
     public List<String> failures() {
         return state.games().stream()
                 .filter(game -> isFailure(game.entry().termination()))
-                .map(TournamentReport::failure)
+                .map(this::failure)
                 .toList();
     }
 
@@ -115,9 +115,11 @@ public final class TournamentReport {
         };
     }
 
-    private static String failure(TournamentGame game) {
+    private String failure(TournamentGame game) {
         Entry entry = game.entry();
-        return "Game " + entry.game() + " was lost by "
+        Pairing pairing = game.pairing();
+        int loser = game.resultOf(pairing.a()) < 0 ? pairing.a() : pairing.b();
+        return state.name(loser) + " lost game " + entry.game() + " by "
                 + switch (entry.termination()) {
                     case ILLEGAL -> "an illegal move";
                     case TIME -> "time";

@@ -67,21 +67,20 @@ public final class TuningFolder implements AutoCloseable {
 
     private void load(Head head) {
         List<LineFile.Line> all = lines.lines();
-        if (!all.isEmpty()
-                && read(all.get(0).text(), "plan", Head.class)
-                        .filter(head::equals)
-                        .isEmpty()) {
-            throw new InputException(
-                    folder + " holds another tuning (all settings must be the same to go on); choose another folder.");
-        }
         List<LineFile.Line> unread = new ArrayList<>();
         for (LineFile.Line line : all) {
             Optional<PlayedPair> pair = read(line.text(), "phase", PlayedPair.class);
             if (pair.isPresent()) kept.add(pair.get());
             else if (line.number() > 0) unread.add(line);
         }
-        notice = lines.begin(unread);
-        if (all.isEmpty()) lines.append(MAPPER.writeValueAsString(head));
+        Optional<Head> found =
+                all.isEmpty() ? Optional.empty() : read(all.get(0).text(), "plan", Head.class);
+        boolean without = kept.isEmpty() && unread.isEmpty() && (all.isEmpty() || found.isPresent());
+        if (found.filter(head::equals).isPresent()) notice = lines.begin(unread, kept.size(), "pair");
+        else if (without) lines.beginAnew(MAPPER.writeValueAsString(head)); // nothing is lost with another plan
+        else
+            throw new InputException(
+                    folder + " holds another tuning (all settings must be the same to go on); choose another folder.");
     }
 
     private static <T> Optional<T> read(String line, String field, Class<T> type) {

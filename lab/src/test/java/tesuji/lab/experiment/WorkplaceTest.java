@@ -75,7 +75,7 @@ final class WorkplaceTest {
             assertThat(at.done()).isEqualTo(19);
             assertThat(at.notice())
                     .contains("2 lines of " + file + " could not be used and were moved to " + file
-                            + ".aside; 20 were kept.");
+                            + ".aside; 19 rows were kept.");
             COINS.run(at);
         }
         assertThat(Files.readAllLines(folder.resolve("coins.jsonl.aside"))).containsExactly(torn, lines.get(6));

@@ -174,7 +174,7 @@ final class MatchFolderTest {
             assertThat(files.kept()).containsExactly(written.get(0), written.get(2));
             assertThat(files.notice())
                     .contains("6 lines of " + journal + " could not be used and were moved to " + journal
-                            + ".aside; 2 were kept.");
+                            + ".aside; 2 games were kept.");
         }
         assertThat(lines("games.jsonl")).containsExactly(lines.get(0), lines.get(2));
         assertThat(lines("games.jsonl.aside")).containsExactly(torn, foreign, tail, "null", lines.get(0), "łódź");

@@ -197,8 +197,11 @@ final class TournamentRunTest {
         assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
                 .hasSize(6)
                 .anyMatch(said ->
-                        said.matches("Game 1 was lost by a crash: The engine \"sh\" ended with exit code 3 .*"));
-        assertThat(folder.resolve("o/tournament.md")).content().contains("## Failures", "* Game 1 was lost by a crash");
+                        said.matches("dying lost game 1 by a crash: The engine \"sh\" ended with exit code 3 .*"))
+                .anyMatch(said -> said.startsWith("cheating lost game 3 by an illegal move: "));
+        assertThat(folder.resolve("o/tournament.md"))
+                .content()
+                .contains("## Failures", "* dying lost game 1 by a crash");
     }
 
     /** Whoever is silent is not waited for longer than its time and the time-out of its client. */
@@ -222,7 +225,7 @@ final class TournamentRunTest {
                 .containsExactly(Termination.TIME, Termination.TIME);
         assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
                 .hasSize(2)
-                .allMatch(said -> said.matches("Game [0-9] was lost by time: The engine \"sh\" .*genmove.*"));
+                .allMatch(said -> said.matches("hanging lost game [0-9] by time: The engine \"sh\" .*genmove.*"));
     }
 
     /** It plays a1, b1, c1 and so on as they are free; what it says of the score is wrong if it won. */
@@ -251,6 +254,48 @@ final class TournamentRunTest {
                 .isInstanceOf(InputException.class)
                 .hasMessageContaining("cannot be started");
         assertThat(news).isEmpty();
+    }
+
+    /** The folder holds no game, so it is free for whatever is played next, be it with another seed or other players. */
+    @Test
+    void afterAStartThatFailedTheFolderMayBeUsedForAnyTournament() throws IOException {
+        Path out = folder.resolve("o");
+        assertThatThrownBy(() -> play(file("'players': ['flat', 'random', 'gtp:/no/such/engine']"), out))
+                .isInstanceOf(InputException.class);
+        TournamentFile right = file("'players': ['flat', 'random']");
+        assertThat(play(right, out).complete()).isTrue();
+        assertThat(Files.readAllLines(out.resolve("tournament.jsonl"))).hasSize(3);
+        assertThat(play(right, out).games()).as("it goes on in this folder").hasSize(2);
+        TournamentFile other = file("'players': ['flat', 'random'], 'seed': 5");
+        assertThatThrownBy(() -> play(other, out)).hasMessageContaining("holds games of another tournament");
+    }
+
+    /** A game that cannot be read is a game all the same. */
+    @Test
+    void aTornGameOfAnotherTournamentIsNotThrownAway() throws IOException {
+        Path out = folder.resolve("o");
+        play(file("'players': ['flat', 'random']"), out);
+        Path journal = out.resolve("tournament.jsonl");
+        String text = Files.readString(journal);
+        Files.writeString(journal, text.substring(0, text.indexOf('\n') + 50));
+        TournamentFile other = file("'players': ['flat', 'random'], 'seed': 5");
+        assertThatThrownBy(() -> play(other, out)).hasMessageContaining("holds games of another tournament");
+    }
+
+    @Test
+    void gamesAreCountedNotLines() throws IOException {
+        TournamentFile file = file("'players': ['flat', 'random'], 'games': 6");
+        Path out = folder.resolve("o");
+        play(file, out);
+        Path journal = out.resolve("tournament.jsonl");
+        String text = Files.readString(journal);
+        Files.writeString(journal, text.substring(0, text.length() - 20));
+        try (TournamentFolder files = TournamentFolder.open(out, file.tournament(), file.game())) {
+            assertThat(files.kept()).hasSize(5);
+            assertThat(files.notice())
+                    .contains("A line of " + journal + " could not be used and was moved to " + journal
+                            + ".aside; 5 games were kept.");
+        }
     }
 
     @ParameterizedTest

@@ -154,6 +154,24 @@ final class TuningFileTest {
     }
 
     @Test
+    void aFolderWithoutPairsIsFreeForAnotherTuning() throws IOException {
+        TuningPlan plan = read(GOOD).plan();
+        TuningPlan other = read(GOOD.replace("'seed': 9", "'seed': 10")).plan();
+        for (TuningPlan each : List.of(plan, other, other)) {
+            try (TuningFolder files = TuningFolder.open(folder, each)) {
+                assertThat(files.kept()).isEmpty();
+                assertThat(files.notice()).isEmpty();
+            }
+        }
+        assertThat(Files.readAllLines(folder.resolve("pairs.jsonl")))
+                .singleElement()
+                .asString()
+                .contains("seed=10");
+        Files.writeString(folder.resolve("pairs.jsonl"), "somebody else's\n");
+        assertThatThrownBy(() -> TuningFolder.open(folder, other)).hasMessageContaining("holds another tuning");
+    }
+
+    @Test
     void pairsAreKept() throws IOException {
         TuningPlan plan = read(GOOD).plan();
         PlayedPair pair = new PlayedPair(TuningPhase.SEARCH, 0, List.of(0.5), "uct", 1, -1);
@@ -164,7 +182,7 @@ final class TuningFileTest {
         Files.writeString(folder.resolve("pairs.jsonl"), "{\"phase\":\"sea", StandardOpenOption.APPEND);
         try (TuningFolder files = TuningFolder.open(folder, plan)) {
             assertThat(files.kept()).containsExactly(pair);
-            assertThat(files.notice()).isPresent();
+            assertThat(files.notice().orElseThrow()).endsWith("; 1 pair was kept.");
             TuningRun run = new TuningRun(plan, (pairs, keeper) -> true, files.kept(), kept -> {}, (all, one) -> {});
             assertThat(files.writeReport(run, run.result()))
                     .isEqualTo(folder.resolve("tune.html"))
