@@ -16,8 +16,8 @@ import tesuji.lab.statistics.Wilson;
 /**
  * Scores over the values of a parameter, with 95 % intervals: in a sweep a line for each combination of the other
  * values, in a search the games in ten equal parts of the range, the curve that was fitted to them, and a mark each for
- * the games that measured the best and the standard values afterwards. Words have no order; where the first parameter of
- * a sweep is one, each combination of values stands for itself.
+ * the games that measured the best and the standard values afterwards. Words have no order; where the first parameter
+ * of a sweep is one, each combination of values stands for itself.
  */
 public final class TuningChart {
     private static final int PARTS = 10;

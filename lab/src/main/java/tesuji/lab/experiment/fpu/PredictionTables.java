@@ -35,8 +35,8 @@ record PredictionTables(String across, PredictionRows rows, List<Claim> claims, 
         return new Findings(comparable ? answer() : "One game alone decides nothing.", tables, charts);
     }
 
-    private SourceComparison comparison() {
-        return new SourceComparison(across, rows, source);
+    private ScoreComparison comparison() {
+        return new ScoreComparison(across, rows, source);
     }
 
     private String answer() {

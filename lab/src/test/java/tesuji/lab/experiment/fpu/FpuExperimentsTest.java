@@ -218,7 +218,7 @@ final class FpuExperimentsTest {
     void theSourcesOwnTestIsReckonedAgain(String name, String f, String p) {
         MovePrediction experiment = (MovePrediction) Experiments.named(name);
         PredictionRows none = new PredictionRows(experiment.settings().apply(Scale.FULL), List.of());
-        assertThat(new SourceComparison("method", none, experiment.reference()).test())
+        assertThat(new ScoreComparison("method", none, experiment.reference()).test())
                 .containsExactly("positions, source", "1151", f, "3, 3450", "2.607", p, "0.1383", "0.1288");
     }
 

@@ -42,8 +42,7 @@ final class KeptRunsTest {
             Map.entry("katago-stumping", "not run yet"),
             Map.entry("skoczki-solvers", "not run yet"),
             Map.entry("gogame-speed", "not run yet"),
-            Map.entry("gogame-gnugo", "not run yet"),
-            Map.entry("gogame-final-move", "not run yet"));
+            Map.entry("gogame-gnugo", "not run yet"));
 
     @TempDir
     private Path folder = Path.of("");

@@ -10,7 +10,7 @@ import tesuji.lab.statistics.distribution.FDistribution;
 import tesuji.lab.statistics.rank.PostHocTest;
 
 /** The numbers that the source prints beside ours, and whether they differ by more than chance. */
-record SourceComparison(String across, PredictionRows rows, SourceTable source) {
+record ScoreComparison(String across, PredictionRows rows, SourceTable source) {
     /** Qualities and hit rates, with what chance may do to both sides. */
     ReportTable table() {
         List<List<String>> told = new ArrayList<>();
