@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * write.
  */
 @Timeout(300)
+@org.junit.jupiter.api.Tag("nightly")
 final class FullDiskTest {
     private static final Path SHELL = Path.of("/bin/bash");
 
