@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -197,6 +198,7 @@ final class LabRoutesTest {
         }
         assertRefused(answer, 429);
         assertThat(server.get(MATCHES).json().get(0).get("id").asString()).isEqualTo(begun.get(begun.size() - 1));
+        Collections.reverse(begun); // those that wait first: if the long one ended, the next would be played
         begun.forEach(each -> server.post(MATCHES + "/" + each + "/stop", "{}"));
         begun.forEach(each -> ended(each, "stopped"));
     }
