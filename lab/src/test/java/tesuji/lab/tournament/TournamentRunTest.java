@@ -256,7 +256,7 @@ final class TournamentRunTest {
         assertThat(news).isEmpty();
     }
 
-    /** The folder holds no game, so it is free for whatever is played next, be it with another seed or other players. */
+    /** The folder holds no game, so it is free for whatever is played next, with another seed or other players. */
     @Test
     void afterAStartThatFailedTheFolderMayBeUsedForAnyTournament() throws IOException {
         Path out = folder.resolve("o");

@@ -82,7 +82,7 @@ final class LabRoutesTest {
         assertThat(answer.json().get("error").asString()).endsWith(".").doesNotContain("/");
     }
 
-    /** With games beside the project the experiments that guess their moves can be run, else they say what is missing. */
+    /** With games beside the project the experiments that guess moves can be run, else they say what is missing. */
     @Test
     void movesAreGuessedWhereThereAreGames() {
         boolean there = SharedGames.folder().isPresent();
