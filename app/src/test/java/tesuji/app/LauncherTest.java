@@ -91,7 +91,11 @@ final class LauncherTest {
     }
 
     private Ended launch(String maven, String... arguments) throws Exception {
-        Path script = Files.copy(ROOT.resolve("tesuji"), folder.resolve("tesuji"), StandardCopyOption.COPY_ATTRIBUTES);
+        return launchIn(folder, maven, arguments);
+    }
+
+    private Ended launchIn(Path project, String maven, String... arguments) throws Exception {
+        Path script = Files.copy(ROOT.resolve("tesuji"), project.resolve("tesuji"), StandardCopyOption.COPY_ATTRIBUTES);
         Path programs = Files.createDirectories(folder.resolve("bin"));
         executable(programs.resolve("mvn"), maven);
         executable(programs.resolve("gnugo"), "exit 0"); // or the script would install it
@@ -233,6 +237,23 @@ final class LauncherTest {
         assertThat(Files.readString(calls)).contains("-Pquick,spark-local").hasLineCount(1);
         assertThat(folder.resolve("target/spark-4.2.0/spark-core.jar")).exists();
         assertThat(run(environment, again, "spark", "solve").said()).doesNotContain("fetching");
+    }
+
+    @Test
+    void theFolderOfDataBesideTheProjectIsTold() throws Exception {
+        Path project = Files.createDirectories(folder.resolve("beside it/project"));
+        assertThat(launchIn(project, PRINTING, "predict").said())
+                .contains("predict\n")
+                .doesNotContain("tesuji.shared");
+        Path shared = Files.createDirectory(folder.resolve("beside it/shared"));
+        String again = project.resolve("tesuji").toString();
+        String home = "TESUJI_JAVA_HOME=" + folder.resolve("a jdk");
+        String told = "-Dtesuji.shared=" + shared.toRealPath() + " ";
+        assertThat(run(List.of(home), again, "predict").said()).contains(told);
+        assertThat(run(List.of(home, "TESUJI_JAVA_OPTIONS=-Dtesuji.shared=/else"), again, "predict")
+                        .said())
+                .as("the last one counts")
+                .containsSubsequence(told, "-Dtesuji.shared=/else ");
     }
 
     /** A folder that looks like a JDK to a script that only reads its release file. */

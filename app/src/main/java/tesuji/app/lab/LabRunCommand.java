@@ -28,6 +28,7 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.report.RunReport;
 import tesuji.lab.match.Arena;
+import tesuji.lab.prediction.SharedGames;
 import tesuji.lab.site.TrialSite;
 
 /** {@code tesuji lab run}: one experiment, and its report. */
@@ -90,7 +91,8 @@ public final class LabRunCommand implements Callable<Integer> {
     @Option(
             names = "--games",
             paramLabel = "DIR",
-            description = "A folder of game records (SGF), for experiments that predict moves.")
+            description = "A folder of game records (SGF), for experiments that predict moves (default: "
+                    + SharedGames.NAME + ", where it is there).")
     private @Nullable String games;
 
     @Option(names = "--json", description = "Print one JSON object.")
@@ -151,7 +153,7 @@ public final class LabRunCommand implements Callable<Integer> {
     private GivenFiles files() {
         return new GivenFiles(
                 Optional.ofNullable(network).map(RecordFiles::path),
-                Optional.ofNullable(games).map(RecordFiles::path));
+                Optional.ofNullable(games).map(RecordFiles::path).or(SharedGames::folder));
     }
 
     private Scale size() {

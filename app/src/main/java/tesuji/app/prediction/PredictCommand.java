@@ -3,6 +3,7 @@ package tesuji.app.prediction;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,6 +19,7 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.match.Arena;
 import tesuji.lab.prediction.FolderPrediction;
 import tesuji.lab.prediction.GoCorpus;
+import tesuji.lab.prediction.SharedGames;
 import tesuji.lab.site.TrialSite;
 
 /** {@code tesuji predict}: one search guesses every move of a folder of games. */
@@ -44,8 +46,12 @@ public final class PredictCommand implements Callable<Integer> {
     private final InterruptibleRun work;
     private final TrialSite site;
 
-    @Parameters(paramLabel = "DIR", description = "The folder with the games, files *.sgf.")
-    private String folder = "";
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "DIR",
+            description =
+                    "The folder with the games, files *.sgf (default: " + SharedGames.NAME + ", where it is there).")
+    private @Nullable String given;
 
     @Option(
             names = "--player",
@@ -100,7 +106,8 @@ public final class PredictCommand implements Callable<Integer> {
         check("--size", size, 1, LARGEST);
         check("--seed", seed, 0, MOST_SEED);
         check("--parallel", parallel, 1, MOST_PARALLEL);
-        GoCorpus corpus = GoCorpus.read(RecordFiles.path(folder), size, workbench.library());
+        Path folder = folder();
+        GoCorpus corpus = GoCorpus.read(folder, size, workbench.library());
         corpus.skipped().forEach(workbench::warn);
         if (corpus.games().isEmpty()) {
             throw new InputException(
@@ -114,6 +121,13 @@ public final class PredictCommand implements Callable<Integer> {
         try (TemporaryFolder temporary = TemporaryFolder.make()) {
             return predict(prediction, temporary.path(), false);
         }
+    }
+
+    private Path folder() {
+        if (given != null) return RecordFiles.path(given);
+        return SharedGames.folder()
+                .orElseThrow(() -> new InputException("Name a folder with games, files *.sgf, as in tesuji predict"
+                        + " games; there is no folder " + SharedGames.NAME + "."));
     }
 
     private static void check(String option, long value, long least, long most) {

@@ -2,7 +2,6 @@ package tesuji.web.lab;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import tesuji.core.game.Library;
 import tesuji.desk.record.TextForm;
@@ -13,6 +12,7 @@ import tesuji.lab.experiment.GivenFiles;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
+import tesuji.lab.prediction.SharedGames;
 import tesuji.web.job.AllowedPlayers;
 import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
@@ -36,7 +36,7 @@ public record Laboratory(LabQueue queue, ExperimentRuns experiments, MatchStore 
         Path folder = LabFolders.make(home, "laboratory");
         LabQueue queue = new LabQueue(feed, busy);
         MatchStore matches = new MatchStore(folder, library, players, queue, origin());
-        GivenFiles files = new GivenFiles(players.network(), Optional.empty());
+        GivenFiles files = new GivenFiles(players.network(), SharedGames.folder());
         List<Experiment> experiments =
                 Experiments.ALL.stream().map(each -> each.with(files)).toList();
         ExperimentRuns runs = new ExperimentRuns(folder, experiments, tools(library), queue);

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.lab.Experiments;
+import tesuji.lab.prediction.SharedGames;
 import tesuji.web.TestServer;
 import tools.jackson.databind.JsonNode;
 
@@ -78,6 +80,21 @@ final class LabRoutesTest {
     private static void assertRefused(TestServer.Answer answer, int status) {
         assertThat(answer.status()).as(answer.text()).isEqualTo(status);
         assertThat(answer.json().get("error").asString()).endsWith(".").doesNotContain("/");
+    }
+
+    /** With games beside the project the experiments that guess moves can be run, else they say what is missing. */
+    @Test
+    void movesAreGuessedWhereThereAreGames() {
+        boolean there = SharedGames.folder().isPresent();
+        JsonNode list = server.get("/api/lab/experiments").json();
+        int found = 0;
+        for (JsonNode each : list) {
+            if (!each.get("name").asString().equals("fpu-compare")) continue;
+            found++;
+            assertThat(each.has("missing")).isNotEqualTo(there);
+            assertThat(each.get("full").asInt()).isEqualTo(there ? 1109 : 0);
+        }
+        assertThat(found).isEqualTo(1);
     }
 
     @Test
@@ -181,6 +198,7 @@ final class LabRoutesTest {
         }
         assertRefused(answer, 429);
         assertThat(server.get(MATCHES).json().get(0).get("id").asString()).isEqualTo(begun.get(begun.size() - 1));
+        Collections.reverse(begun); // those that wait first: if the long one ended, the next would be played
         begun.forEach(each -> server.post(MATCHES + "/" + each + "/stop", "{}"));
         begun.forEach(each -> ended(each, "stopped"));
     }

@@ -1,6 +1,5 @@
 package tesuji.lab.experiment.fpu;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.prediction.Example;
 import tesuji.lab.prediction.FolderPrediction;
 import tesuji.lab.prediction.GoCorpus;
+import tesuji.lab.prediction.SharedGames;
 
 /**
  * The games whose moves are guessed: as in the source those of more than 50 moves (Wieczorek 2009, §4).
@@ -26,26 +26,19 @@ record ExpertGames(GoCorpus corpus) {
     private static final int SMALL_STEP = 15;
 
     /**
-     * The games of a folder, or else those beside the project, where there are any. An
-     * {@link tesuji.core.base.InputException} says that the folder is not there.
+     * The games of a folder; none without one. An {@link tesuji.core.base.InputException} says that the folder is not
+     * there.
      */
-    static ExpertGames read(Optional<Path> given) {
-        return given.or(ExpertGames::shared)
-                .map(folder -> GoCorpus.read(folder, SIZE, Games.library()).longerThan(LONGER_THAN))
+    static ExpertGames read(Optional<Path> folder) {
+        return folder.map(path -> GoCorpus.read(path, SIZE, Games.library()).longerThan(LONGER_THAN))
                 .map(ExpertGames::new)
                 .orElse(NONE);
-    }
-
-    private static Optional<Path> shared() {
-        return Optional.ofNullable(System.getProperty("tesuji.shared"))
-                .map(shared -> Path.of(shared, "data", "sgf", "9x9"))
-                .filter(Files::isDirectory);
     }
 
     Optional<String> missing(String experiment) {
         if (!corpus.games().isEmpty()) return Optional.empty();
         return Optional.of(experiment + " needs a folder with games of Go on 9×9 of more than " + LONGER_THAN
-                + " moves, as SGF: --games DIR.");
+                + " moves, as SGF: --games DIR, or " + SharedGames.NAME + ".");
     }
 
     /** The positions of a run: fewer of them before the searches become shorter. */

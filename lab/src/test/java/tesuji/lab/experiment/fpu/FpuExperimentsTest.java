@@ -109,7 +109,8 @@ final class FpuExperimentsTest {
                 ExpertGames.read(Optional.of(folder)));
         assertThat(compare.missing())
                 .hasValue(
-                        "fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR.");
+                        "fpu-none needs a folder with games of Go on 9×9 of more than 50 moves, as SGF: --games DIR, or"
+                                + " shared/data/sgf/9x9 beside the project.");
     }
 
     /** A folder that somebody named is never replaced by another one. */
