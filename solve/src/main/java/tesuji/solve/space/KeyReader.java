@@ -31,7 +31,8 @@ final class KeyReader implements Closeable {
             if (buffer.remaining() < KeyWriter.HEADER || buffer.getLong() != KeyWriter.MAGIC) throw damaged();
             size = buffer.getLong();
             checksum = buffer.getLong();
-            if (size < 0 || channel.size() != KeyWriter.HEADER + size * Long.BYTES) throw damaged();
+            long bytes = channel.size() - KeyWriter.HEADER;
+            if (bytes % Long.BYTES != 0 || size != bytes / Long.BYTES) throw damaged();
             sound = true;
         } finally {
             if (!sound) channel.close(); // nobody else has it

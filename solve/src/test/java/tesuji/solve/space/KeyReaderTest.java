@@ -52,6 +52,19 @@ final class KeyReaderTest {
         assertThat(isOpen(file)).isFalse();
     }
 
+    /** Eight times as many bytes as 2^61 + 3 keys have are, in 64 bits, those of three. */
+    @Test
+    void aHeaderWithFarTooManyKeysIsDamage() throws IOException {
+        Path file = folder.resolve("keys");
+        KeyWriter.write(file, new long[] {1, 2, 3}, 3);
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[Long.BYTES] = 1 << 5;
+        Files.write(file, bytes);
+        assertThatThrownBy(() -> new KeyReader(file))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("is damaged");
+    }
+
     @Test
     void aDirectoryOfFewEntriesFindsTheSameKeys() throws IOException {
         long[] keys = LongStream.range(0, 5_000).map(Rng::mix).sorted().toArray();
