@@ -34,7 +34,8 @@ import tesuji.spark.space.StatesOf;
 final class ClusterRun {
     private static final int SHARDS_FOR_A_CORE = 4;
     private static final int SHARDS_OF_A_CLUSTER = 256;
-    private static final String SCRATCH = "scratch";
+    /** Cleared at the beginning and at the end, so by a name that nobody gives to a folder of theirs. */
+    private static final String SCRATCH = ".tesuji-spark-scratch";
     /** In which files are removed when the program is told to end. */
     private static final long GRACE_SECONDS = 10;
 

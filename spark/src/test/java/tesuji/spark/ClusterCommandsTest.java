@@ -71,7 +71,7 @@ final class ClusterCommandsTest {
         try (Stream<Path> files = Files.list(work)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .as("Spark's own files are gone")
-                    .doesNotContain("scratch");
+                    .doesNotContain(".tesuji-spark-scratch");
         }
     }
 

@@ -86,7 +86,9 @@ final class InterruptedSolveTest {
                 .contains("Stopped; the same command goes on from the last save in " + work())
                 .doesNotContain("Exception");
         assertThat(isSaved(kind)).isTrue();
-        assertThat(work().resolve("scratch")).as("Spark's own files").doesNotExist();
+        assertThat(work().resolve(".tesuji-spark-scratch"))
+                .as("Spark's own files")
+                .doesNotExist();
     }
 
     private List<Path> temporaryFolders() throws IOException {

@@ -113,31 +113,15 @@ public record ShardFolder(String place) implements Serializable {
         Path draft = path(DRAFT + name + "-" + (task == null ? "driver" : "" + task.taskAttemptId()));
         try {
             FileSystem files = files();
-            boolean named = false;
-            try {
+            try (DraftFile whole = new DraftFile(files, draft)) {
                 try (OutputStream out = new BufferedOutputStream(files.create(draft, true), BUFFER)) {
                     content.to(out);
                 }
-                rename(files, draft, path(name));
-                named = true;
-            } finally {
-                if (!named) files.delete(draft, false);
+                whole.rename(path(name));
             }
         } catch (IOException | FSError failure) { // an error is what Hadoop makes of a full disk of this machine
             throw unusable(failure);
         }
-    }
-
-    /** Gives a file its name. Some file systems never replace: there the file that another attempt wrote stays. */
-    private static void rename(FileSystem files, Path draft, Path target) throws IOException {
-        if (files.rename(draft, target)) return;
-        if (!files.exists(target)) throw new IOException(target.getName() + " cannot be given its name");
-        if (files.getFileStatus(target).getLen() == files.getFileStatus(draft).getLen()) {
-            files.delete(draft, false);
-            return;
-        }
-        files.delete(target, false); // left by a program that was killed
-        if (!files.rename(draft, target)) throw new IOException(target.getName() + " cannot be replaced");
     }
 
     public <T> T read(String name, Reading<T> reading) {

@@ -6,7 +6,7 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RawLocalFileSystem;
 
 /** A file system on which a file never takes the name of another one, as on HDFS. */
-public final class NeverReplacing extends RawLocalFileSystem {
+public class NeverReplacing extends RawLocalFileSystem {
     @Override
     public URI getUri() {
         return URI.create("keep:///");
@@ -14,6 +14,10 @@ public final class NeverReplacing extends RawLocalFileSystem {
 
     @Override
     public boolean rename(Path from, Path to) throws IOException {
-        return !exists(to) && super.rename(from, to);
+        return exists(to) ? refuse(to) : super.rename(from, to);
+    }
+
+    boolean refuse(Path taken) throws IOException {
+        return false;
     }
 }

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.InputException;
 import tesuji.spark.cluster.ClusterContext;
 
@@ -27,7 +29,10 @@ final class ShardFolderTest {
 
     @BeforeAll
     void connect() {
-        Map<String, String> settings = Map.of("spark.hadoop.fs.keep.impl", NeverReplacing.class.getName());
+        Map<String, String> settings = Map.of(
+                "spark.hadoop.fs.keep.impl", NeverReplacing.class.getName(),
+                "spark.hadoop.fs.refuse.impl", RefusingToReplace.class.getName(),
+                "spark.hadoop.fs.stay.impl", NeverRemoving.class.getName());
         cluster = ClusterContext.open("test", ClusterContext.local(1), List.of(), settings);
     }
 
@@ -45,9 +50,10 @@ final class ShardFolderTest {
     }
 
     /** The second attempt at a task finds the file of the first, which says the same. */
-    @Test
-    void aFileThatIsThereStays() {
-        ShardFolder place = new ShardFolder("keep:" + folder.resolve("work"));
+    @ParameterizedTest
+    @ValueSource(strings = {"keep", "refuse"})
+    void aFileThatIsThereStays(String scheme) {
+        ShardFolder place = new ShardFolder(scheme + ":" + folder.resolve("work"));
         place.make();
         write(place, "shard-00000.keys", "first");
         write(place, "shard-00000.keys", "again");
@@ -72,6 +78,19 @@ final class ShardFolderTest {
                         + " the same command goes on when that is mended.");
         assertThat(place.names()).containsExactly("shard-00000.keys");
         assertThat(read(place, "shard-00000.keys")).isEqualTo("5 whole");
+    }
+
+    @Test
+    void aDraftThatStaysDoesNotHideTheReason() {
+        ShardFolder place = new ShardFolder("stay:" + folder.resolve("work"));
+        place.make();
+        assertThatThrownBy(() -> place.write("shard-00000.keys", out -> {
+                    throw new IOException("the network is down");
+                }))
+                .hasMessageContaining("cannot be used: the network is down;")
+                .cause()
+                .hasSuppressedException(new IOException("it cannot be removed"));
+        assertThat(place.names()).singleElement().asString().startsWith(".draft-");
     }
 
     @Test
