@@ -2,7 +2,7 @@ package tesuji.games.go.board;
 
 /** What a playout takes for an eye of the mover, and therefore never fills. All neighbours are its stones, and … */
 public enum EyeRule {
-    /** … nothing more: the single-point eye of Śliwa (2013, §6.2.2). False eyes stay open too. */
+    /** … nothing more: the single-point eye of Śliwa (2013, §6.2.2) to the letter. False eyes stay open too. */
     ORTHOGONAL,
     /**
      * … on the diagonals stands at most one opposing stone, none at the edge and in the corner (patterns A, B and C of

@@ -6,7 +6,6 @@ import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.Chains;
-import tesuji.games.go.board.EyeRule;
 
 /**
  * The playouts of Go GAME (Śliwa 2013, §6.4.2): heuristics in a fixed order, each of which collects candidates; the
@@ -23,7 +22,7 @@ public final class OrderedPlayout extends TacticalPlayout {
     private int count;
 
     OrderedPlayout(GoGame game, Ordered recipe) {
-        super(game, EyeRule.ORTHOGONAL);
+        super(game, recipe.eyes());
         this.recipe = recipe;
         threats = new Threats(board);
         candidates = new int[game.geometry().points()];

@@ -2,6 +2,7 @@ package tesuji.games.go.playout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -9,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.RecordText;
 import tesuji.games.go.GoPosition;
+import tesuji.games.go.board.EyeRule;
 
 final class OrderedPlayoutTest {
     /** White's move at D3 puts D4 into atari; C4 can be taken at B4; D3 itself has the liberties D2 and E3. */
@@ -27,7 +29,11 @@ final class OrderedPlayoutTest {
 
     private static Ordered recipe(String flags) {
         return new Ordered(
-                flags.indexOf('a') >= 0, flags.indexOf('d') >= 0, flags.indexOf('m') >= 0, flags.indexOf('c') >= 0);
+                flags.indexOf('a') >= 0,
+                flags.indexOf('d') >= 0,
+                flags.indexOf('m') >= 0,
+                flags.indexOf('c') >= 0,
+                EyeRule.DIAGONAL);
     }
 
     /** Each heuristic switched off leaves the move to the next. */
@@ -120,9 +126,9 @@ final class OrderedPlayoutTest {
         assertThat(Playouts.first(Ordered.STANDARD, position, 100)).containsOnlyKeys("B4");
     }
 
-    /** Single points with own stones on all sides are eyes, even this false one at B4; the stricter rule fills it. */
+    /** Own stones are on all sides of A5 and B4; B4 is a false eye, which stays open only to the letter of the source. */
     @Test
-    void falseEyesStayOpen() {
+    void falseEyesAreFilled() {
         GoPosition position = Playouts.position("""
                 .XO..
                 X.XO.
@@ -131,8 +137,14 @@ final class OrderedPlayoutTest {
                 .....
                 move black
                 """);
-        assertThat(Playouts.first(recipe(""), position, 500)).hasSize(14).doesNotContainKeys("A5", "B4");
-        assertThat(Playouts.first(Light.STANDARD, position, 500)).hasSize(15).containsKey("B4");
+        Ordered literal = new Ordered(false, false, false, false, EyeRule.ORTHOGONAL);
+        assertThat(Playouts.first(literal, position, 500)).hasSize(14).doesNotContainKeys("A5", "B4");
+        for (GoPlayout filling : List.of(recipe(""), Light.STANDARD)) {
+            assertThat(Playouts.first(filling, position, 500))
+                    .hasSize(15)
+                    .containsKey("B4")
+                    .doesNotContainKey("A5");
+        }
     }
 
     @Test

@@ -14,6 +14,7 @@ import tesuji.core.eval.Line;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.Chains;
+import tesuji.games.go.board.EyeRule;
 
 /** What holds for every playout on the tactical board. */
 final class TacticalPlayoutTest {
@@ -85,7 +86,7 @@ final class TacticalPlayoutTest {
     @Test
     void gamesThatGoRoundInCirclesEnd() {
         GoGame game = Playouts.game(9);
-        OrderedPlayout playout = Ordered.STANDARD.on(game);
+        OrderedPlayout playout = new Ordered(true, true, true, true, EyeRule.ORTHOGONAL).on(game);
         Rng rng = new Rng(1);
         Line line = new Line(0);
         int capped = 0;

@@ -2,8 +2,8 @@ package tesuji.lab.experiment.gogame;
 
 /**
  * Go GAME as it plays in the tournaments. The source tuned the weight of exploration C and does not tell its value
- * (§3.4.1). With the √2 of the inventors of UCT, simulations are spread almost evenly over the moves; of six values
- * from 0.05 to √2, 0.35 won the most games against the others on 9×9 (docs/evidence/experiments.md).
+ * (§3.4.1). With the √2 of the inventors of UCT, simulations are spread almost evenly over the moves; 0.35 is among the
+ * best of the values that were tried against each other on 9×9 (docs/evidence/experiments.md).
  */
 final class GoGamePlayers {
     private static final String C = "c=0.35";
