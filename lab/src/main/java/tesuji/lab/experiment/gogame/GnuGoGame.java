@@ -50,12 +50,12 @@ record GnuGoGame(List<String> row) {
     static List<KeyedTrial> trials(
             Workplace at, String player, ReferenceProgram program, int size, Limits limits, int games) {
         List<KeyedTrial> trials = new ArrayList<>();
-        for (int number = 1; number <= games; number++) {
-            int game = number;
-            trials.add(new KeyedTrial(
-                    player + " " + size + " " + game, () -> play(at, player, program, size, limits, game)));
-        }
+        for (int game = 1; game <= games; game++) trials.add(trial(at, player, program, size, limits, game));
         return trials;
+    }
+
+    static KeyedTrial trial(Workplace at, String player, ReferenceProgram program, int size, Limits limits, int game) {
+        return new KeyedTrial(player + " " + size + " " + game, () -> play(at, player, program, size, limits, game));
     }
 
     private static List<String> play(

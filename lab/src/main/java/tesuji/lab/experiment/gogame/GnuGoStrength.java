@@ -53,12 +53,14 @@ record GnuGoStrength(ReferenceProgram program) implements StagedExperiment {
         return SIZES.size() * TOURNAMENT.games(scale);
     }
 
+    /** The first games of all boards come before the second ones: a run that is stopped tells of every board. */
     @Override
     public List<Stage> stages(Workplace at) {
         List<KeyedTrial> trials = new ArrayList<>();
-        for (int size : SIZES) {
-            trials.addAll(GnuGoGame.trials(
-                    at, PLAYER, program, size, TOURNAMENT.limits(at.scale(), size), TOURNAMENT.games(at.scale())));
+        for (int game = 1; game <= TOURNAMENT.games(at.scale()); game++) {
+            for (int size : SIZES) {
+                trials.add(GnuGoGame.trial(at, PLAYER, program, size, TOURNAMENT.limits(at.scale(), size), game));
+            }
         }
         return List.of(new Stage(GnuGoGame.SHEET, trials));
     }
