@@ -40,6 +40,12 @@ public record Blend(double lambda, Leaf first, Leaf second) implements Leaf {
 
     private record Mixer(double lambda, Valuer first, Valuer second, Position copy) implements Valuer {
         @Override
+        public void beginSearch(Position root) {
+            first.beginSearch(root);
+            second.beginSearch(root);
+        }
+
+        @Override
         public void value(Position position, Rng rng, Trace trace) {
             copy.copyFrom(position);
             second.value(copy, rng, trace);

@@ -1,6 +1,7 @@
 package tesuji.mcts.leaf;
 
 import tesuji.core.game.Game;
+import tesuji.core.game.Position;
 
 /** Turns scores into rewards. Owned by one thread. */
 public interface Rewarder {
@@ -9,6 +10,9 @@ public interface Rewarder {
      * this score in half-points.
      */
     double reward(int score, int length);
+
+    /** Prepares for a search from this position. */
+    default void beginSearch(Position root) {}
 
     /** Moves since the root after which a game is not worth finishing. */
     default int longest() {

@@ -60,6 +60,11 @@ public record Rollouts(String playout, int count, Reward reward) implements Leaf
         }
 
         @Override
+        public void beginSearch(Position root) {
+            rewarder.beginSearch(root);
+        }
+
+        @Override
         public void value(Position position, Rng rng, Trace trace) {
             int score = position.isOver() ? look(position, rng, trace) : finish(position, rng, trace);
             trace.finish(score, rewarder.reward(score, trace.line().length()));

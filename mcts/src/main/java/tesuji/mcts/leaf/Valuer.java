@@ -6,6 +6,9 @@ import tesuji.mcts.tree.Trace;
 
 /** Values leaves. Owned by one thread. */
 public interface Valuer {
+    /** Prepares for a search from this position. */
+    default void beginSearch(Position root) {}
+
     /** Prepares for so many playouts, one after another from the same leaf. */
     default void begin(int playouts, Rng rng) {}
 

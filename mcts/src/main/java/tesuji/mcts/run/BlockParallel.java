@@ -63,6 +63,11 @@ public record BlockParallel(int trees, int batch) implements Parallelism {
         }
 
         @Override
+        public void beginSearch(Position root) {
+            valuer.beginSearch(root);
+        }
+
+        @Override
         public void begin(int playouts, Rng source) {
             for (int i = 0; i < playouts; i++) seeds[i] = source.nextLong();
             next = 0;

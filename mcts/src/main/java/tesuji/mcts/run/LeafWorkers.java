@@ -40,6 +40,7 @@ final class LeafWorkers implements SearchWorkers {
     @Override
     public void begin(Position root, AnalysisRequest request) {
         lead.begin(root, request);
+        workers.forEach(worker -> worker.valuer().beginSearch(root));
     }
 
     @Override

@@ -54,6 +54,7 @@ final class Simulator {
     /** Prepares for a search from this position. */
     void begin(Position from, AnalysisRequest request) {
         root.copyFrom(from);
+        valuer.beginSearch(root);
         expansion.forbid(request.bans());
         grower.begin(root);
         siblings.clear();

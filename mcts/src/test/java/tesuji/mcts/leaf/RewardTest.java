@@ -115,7 +115,8 @@ final class RewardTest {
                 new SmallDifferences(),
                 new FewPrisoners(),
                 new ShortGames(1.5, ShortGames.Decay.INVERSE, 0),
-                new ShortGames(0.7, ShortGames.Decay.SIGMOID, 0));
+                new ShortGames(0.7, ShortGames.Decay.SIGMOID, 0),
+                DynamicKomi.STANDARD);
     }
 
     @ParameterizedTest
