@@ -39,7 +39,6 @@ final class KeptRunsTest {
     private static final Map<String, String> WITHOUT = Map.ofEntries(
             Map.entry("taifho-human", "it needs people"),
             // a run is still to be made of each of these
-            Map.entry("skoczki-solvers", "not run yet"),
             Map.entry("gogame-speed", "not run yet"),
             Map.entry("gogame-gnugo", "not run yet"));
 
