@@ -23,6 +23,7 @@ import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
 import tesuji.lab.journal.Csv;
+import tesuji.lab.statistics.ChanceTest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -179,6 +180,21 @@ final class KeptRunsTest {
             assertThat(gain).as("gain of step %d", i).isBetween(0.0, last);
             last = gain;
         }
+    }
+
+    /** Table 6.3 of Śliwa 2013: UCT is clearly ahead of Monte Carlo. */
+    @Test
+    void uctWinsMoreOftenThanMonteCarlo() throws IOException {
+        List<List<String>> rows = table("gogame-uct-vs-mc-results.csv");
+        int won = rows.get(0).indexOf("won");
+        int games = rows.get(0).indexOf("games");
+        int uct = Integer.parseInt(rows.get(1).get(won));
+        int flat = Integer.parseInt(rows.get(2).get(won));
+        int of = Integer.parseInt(rows.get(1).get(games));
+        assertThat(rows.get(2).get(games)).isEqualTo("" + of);
+        ChanceTest test = ChanceTest.ofProportions(uct, of, flat, of);
+        assertThat(test.ours()).isGreaterThan(test.theirs());
+        assertThat(test.pValue()).isLessThan(0.001);
     }
 
     /** The number before its interval. */
