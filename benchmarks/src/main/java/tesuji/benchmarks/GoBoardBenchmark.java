@@ -1,6 +1,5 @@
 package tesuji.benchmarks;
 
-import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -59,7 +58,10 @@ public class GoBoardBenchmark {
         for (int game = 0; game < GAMES; game++) {
             light.load(start, 0);
             int length = light.playOut(Chains.BLACK, 0, played.length, rng, played, 0);
-            games[game] = Arrays.copyOf(played, length);
+            games[game] = new int[length];
+            for (int move = 0; move < length; move++) {
+                if (played[move] != geometry.points()) games[game][move] = geometry.cell(played[move]);
+            }
         }
     }
 

@@ -33,7 +33,7 @@ final class ChainCycles {
 
     /** Exchanging two successors joins two cycles into one, or parts one into two. */
     @Hot
-    static void swap(int[] next, int a, int b) {
+    private static void swap(int[] next, int a, int b) {
         int t = next[a];
         next[a] = next[b];
         next[b] = t;

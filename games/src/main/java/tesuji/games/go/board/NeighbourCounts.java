@@ -3,8 +3,7 @@ package tesuji.games.go.board;
 /**
  * How many of a cell's four neighbours are empty, black and white, packed into the low twelve bits of an int, so that a
  * stone that comes or goes changes each neighbour with one addition. The frame counts as both black and white: a cell
- * all of whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Pattern3x3} or
- * {@link PackedCell}.
+ * all of whose neighbours are "black" is surrounded by Black. The bits above are free for {@link Pattern3x3}.
  */
 final class NeighbourCounts {
     static final int EMPTY = 1;
@@ -15,11 +14,6 @@ final class NeighbourCounts {
     /** What an empty neighbour's turning into a stone of this colour adds. */
     static int change(int colour) {
         return (1 << (4 * colour)) - 1;
-    }
-
-    /** The counts without what stands in the bits above them. */
-    static int counts(int around) {
-        return around & 0xFFF;
     }
 
     static int empty(int neighbours) {

@@ -1,6 +1,7 @@
 package tesuji.games.go.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,6 +9,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.Rng;
@@ -85,7 +87,7 @@ class BoardAgreementTest {
         int step = size < 13 ? 1 : 25; // looking at every move of a large board takes long
         for (int move = 0; move < 3 * size * size; move++) {
             assertThat(light.playOut(mover, 0, 1, rng, played, 0)).isOne();
-            int cell = played[0];
+            int cell = played[0] == geometry.points() ? 0 : geometry.cell(played[0]);
             int ko = cell == 0 ? 0 : exact.koAfter(cell, exact.play(cell, mover));
             assertThat(light.ko()).isEqualTo(ko);
             if (move % step == 0) {
@@ -107,15 +109,23 @@ class BoardAgreementTest {
         PlayoutBoard step = new PlayoutBoard(geometry, EyeRule.DIAGONAL);
         whole.load(new Chains(geometry), 0);
         step.load(new Chains(geometry), 0);
-        int[] cells = new int[3 * geometry.points()];
-        int length = whole.playOut(Chains.BLACK, 0, cells.length, new Rng(seed), cells, 0);
+        int[] moves = new int[3 * geometry.points()];
+        int length = whole.playOut(Chains.BLACK, 0, moves.length, new Rng(seed), moves, 0);
         Rng rng = new Rng(seed);
         int[] played = new int[1];
         for (int move = 0; move < length; move++) {
             step.playOut(Chains.BLACK + move % 2, 0, 1, rng, played, 0);
-            assertThat(played[0]).as("move %d", move).isEqualTo(cells[move]);
+            assertThat(played[0]).as("move %d", move).isEqualTo(moves[move]);
         }
         assertThat(step.areaLead()).isEqualTo(whole.areaLead());
+    }
+
+    @Test
+    void aBoardOfLightPlayoutsHasAtMostTwentyFiveRows() {
+        Geometry geometry = new Geometry(26);
+        assertThatThrownBy(() -> new PlayoutBoard(geometry, EyeRule.DIAGONAL))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("at most 25");
     }
 
     /** A legal cell, seldom an eye of the mover; 0 for none. */
@@ -164,6 +174,8 @@ class BoardAgreementTest {
     }
 
     private static void agree(Chains exact, PlayoutBoard board) {
+        for (int colour : COLOURS) assertThat(board.captured(colour)).isEqualTo(exact.captured(colour));
+        assertThat(board.colour(exact.geometry().firstCell() - 1)).isEqualTo(Chains.BORDER);
         for (int point = 0; point < exact.geometry().points(); point++) {
             int cell = exact.geometry().cell(point);
             assertThat(board.colour(cell)).isEqualTo(exact.colour(cell));

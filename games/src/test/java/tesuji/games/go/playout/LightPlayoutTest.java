@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +19,7 @@ import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
+import tesuji.games.go.board.PlayoutBoard;
 
 class LightPlayoutTest {
     private static GoGame game(int size) {
@@ -139,6 +142,46 @@ class LightPlayoutTest {
         double chiSquare = 0;
         for (int count : counts) chiSquare += (count - expected) * (count - expected) / expected;
         assertThat(chiSquare).isBetween(40.0, 124.8);
+    }
+
+    /**
+     * Where most empty points are eyes or suicide, the next move is uniform over the rest: chi-square is below what one
+     * position in a thousand exceeds.
+     */
+    @ParameterizedTest
+    @CsvSource({"60, 1", "70, 2", "80, 3", "80, 4"})
+    void theNextMoveIsUniformWhereManyAreRefused(int moves, int seed) {
+        GoGame game = game(9);
+        LightPlayout playout = new LightPlayout(game, EyeRule.DIAGONAL);
+        GoPosition position = (GoPosition) game.start();
+        Line line = new Line(0);
+        playout.finish(position, new Rng(seed), line, moves);
+        for (int i = 0; i < line.length(); i++) position.play(line.move(i));
+        PlayoutBoard board = new PlayoutBoard(game.geometry(), EyeRule.DIAGONAL);
+        board.load(position.board(), position.koCell());
+        List<Integer> playable = new ArrayList<>();
+        for (int point = 0; point < 81; point++) {
+            boolean eye = board.isEye(game.geometry().cell(point), Chains.BLACK + position.toMove());
+            if (position.isLegal(point) && !eye) playable.add(point);
+        }
+        int[] counts = new int[82];
+        int playouts = 400 * playable.size();
+        Rng rng = new Rng(seed);
+        for (int i = 0; i < playouts; i++) {
+            line.clear();
+            playout.finish(position, rng, line, 1);
+            counts[line.move(0)]++;
+        }
+        double chiSquare = 0;
+        int drawn = 0;
+        for (int point : playable) {
+            chiSquare += (counts[point] - 400.0) * (counts[point] - 400.0) / 400;
+            drawn += counts[point];
+        }
+        assertThat(playable).hasSizeBetween(2, 40);
+        assertThat(drawn).isEqualTo(playouts);
+        int freedom = playable.size() - 1;
+        assertThat(chiSquare).isLessThan(freedom + 4 * Math.sqrt(2 * freedom) + 4);
     }
 
     @Test
