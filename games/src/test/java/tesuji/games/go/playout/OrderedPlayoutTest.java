@@ -126,7 +126,7 @@ final class OrderedPlayoutTest {
         assertThat(Playouts.first(Ordered.STANDARD, position, 100)).containsOnlyKeys("B4");
     }
 
-    /** Own stones are on all sides of A5 and B4; B4 is a false eye, which stays open only to the letter of the source. */
+    /** Own stones are on all sides of A5 and B4; B4 is a false eye, open only to the letter of the source. */
     @Test
     void falseEyesAreFilled() {
         GoPosition position = Playouts.position("""
