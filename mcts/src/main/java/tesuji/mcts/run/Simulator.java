@@ -56,6 +56,7 @@ final class Simulator {
         root.copyFrom(from);
         expansion.forbid(request.bans());
         grower.begin(root);
+        expansion.refillRoot(root);
         siblings.clear();
         tally.clear(request.ownership() ? root : null);
     }
