@@ -96,8 +96,22 @@ public final class Expansion {
         if (order != null) sort(order, position, count);
         for (int i = 0; i < count; i++) tree.write(first + i, moves[i]);
         for (Filler filler : fillers) filler.fill(tree, first, position, moves, count);
+        if (node == Tree.ROOT) fillRoot(position, first, count);
         tree.publish(node, first, count);
         return true;
+    }
+
+    /** Fills the columns of the root's children anew, if a tree that was kept has them already. */
+    public void refillRoot(Position position) {
+        if (!tree.isOpen(Tree.ROOT)) return;
+        int first = tree.firstChild(Tree.ROOT);
+        int count = tree.childCount(Tree.ROOT);
+        for (int i = 0; i < count; i++) moves[i] = tree.move(first + i);
+        fillRoot(position, first, count);
+    }
+
+    private void fillRoot(Position position, int first, int count) {
+        for (Filler filler : fillers) filler.fillRoot(tree, first, position, moves, count);
     }
 
     private void shuffle(int count) {

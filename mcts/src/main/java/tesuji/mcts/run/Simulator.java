@@ -57,6 +57,7 @@ final class Simulator {
         valuer.beginSearch(root);
         expansion.forbid(request.bans());
         grower.begin(root);
+        expansion.refillRoot(root);
         siblings.clear();
         tally.clear(request.ownership() ? root : null);
     }

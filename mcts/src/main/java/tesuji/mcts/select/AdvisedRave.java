@@ -2,6 +2,7 @@ package tesuji.mcts.select;
 
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Hot;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.Parts;
@@ -26,9 +27,14 @@ import tesuji.mcts.urgency.FirstPlayer;
  * @param equivalence k
  * @param exploration C
  * @param advisor the name of the advisor of the game
+ * @param rootAdvisor the name of the advisor for the children of the root, which may take its time; or {@value #SAME}
  */
-public record AdvisedRave(double equivalence, double exploration, String advisor) implements Selection {
-    public static final AdvisedRave STANDARD = new AdvisedRave(3500, 0, Parts.STANDARD);
+public record AdvisedRave(double equivalence, double exploration, String advisor, String rootAdvisor)
+        implements Selection {
+    /** The name of the root's advisor if it is that of all nodes. */
+    public static final String SAME = "same";
+
+    public static final AdvisedRave STANDARD = new AdvisedRave(3500, 0, Parts.STANDARD, SAME);
 
     public AdvisedRave {
         if (!(equivalence > 0)) throw new IllegalArgumentException("equivalence must be positive");
@@ -47,7 +53,10 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
 
     @Override
     public List<Filler> fillers(Game game, Parts parts) {
-        return List.of(new Advice(parts.advisor(advisor), game.maxLegalMoves()));
+        return List.of(new Advice(
+                parts.advisor(advisor),
+                rootAdvisor.equalsIgnoreCase(SAME) ? null : parts.advisor(rootAdvisor),
+                game.maxLegalMoves()));
     }
 
     @Override
@@ -96,18 +105,29 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
     /** Asks the advisor about new children. */
     private static final class Advice implements Filler {
         private final Advisor advisor;
+        private final @Nullable Advisor rootAdvisor;
         private final float[] simulations;
         private final float[] wins;
 
-        Advice(Advisor advisor, int most) {
+        Advice(Advisor advisor, @Nullable Advisor rootAdvisor, int most) {
             this.advisor = advisor;
+            this.rootAdvisor = rootAdvisor;
             simulations = new float[most];
             wins = new float[most];
         }
 
         @Override
         public void fill(Tree tree, int first, Position position, int[] moves, int count) {
-            advisor.advise(position, moves, count, simulations, wins);
+            ask(advisor, tree, first, position, moves, count);
+        }
+
+        @Override
+        public void fillRoot(Tree tree, int first, Position position, int[] moves, int count) {
+            if (rootAdvisor != null) ask(rootAdvisor, tree, first, position, moves, count);
+        }
+
+        private void ask(Advisor asked, Tree tree, int first, Position position, int[] moves, int count) {
+            asked.advise(position, moves, count, simulations, wins);
             System.arraycopy(simulations, 0, tree.advised(), first, count);
             System.arraycopy(wins, 0, tree.advisedWins(), first, count);
         }

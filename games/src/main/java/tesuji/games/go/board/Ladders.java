@@ -43,8 +43,21 @@ public final class Ladders {
 
     /** The cell where the other side begins a ladder that captures a chain with these two liberties, or 0. */
     public int attack(int chain, int a, int b) {
+        return attack(chain, a, b, board.ko());
+    }
+
+    /** The same where {@code ko} may not be played at once. */
+    int attack(int chain, int a, int b, int ko) {
         left = budget;
-        return attack(chain, a, b, 0, board.ko());
+        return attack(chain, a, b, 0, ko);
+    }
+
+    /**
+     * Whether an atari on a chain with two liberties, answered at the other one, only gives it two liberties again: so
+     * begins a ladder, and where it does not catch, each atari makes matters worse.
+     */
+    public boolean leadsOn(int cell, int wayOut, int chain) {
+        return preview.libertiesAfter(wayOut, board.colour[chain], cell, chain) == 2;
     }
 
     private boolean escapes(int stone, int depth, int ko) {

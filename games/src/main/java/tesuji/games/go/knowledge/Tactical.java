@@ -24,6 +24,8 @@ import tesuji.games.go.GoGame;
  * @param line3 for the third line far from all stones
  * @param line4 for the fourth
  * @param pass for a pass while there is something to play, lost
+ * @param vain for an atari that begins a ladder or goes on with one that does not catch, lost
+ * @param nets for chains that fall to more than a ladder, or are saved from it
  */
 public record Tactical(
         double even,
@@ -43,10 +45,12 @@ public record Tactical(
         double edge,
         double line3,
         double line4,
-        double pass)
+        double pass,
+        double vain,
+        Nets nets)
         implements GoAdvice {
     public static final Tactical STANDARD =
-            new Tactical(10, 15, 5, 40, 0.7, 15, 15, 40, 10, 3, 10, 8, 3, 30, 15, 10, 8, 20);
+            new Tactical(10, 15, 5, 40, 0.7, 15, 15, 40, 10, 3, 10, 8, 3, 30, 15, 10, 8, 20, 0, Nets.STANDARD);
 
     @Override
     public TacticalAdvisor on(GoGame game) {

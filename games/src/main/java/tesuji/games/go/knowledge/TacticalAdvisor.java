@@ -29,6 +29,7 @@ public final class TacticalAdvisor implements Advisor {
     private final Ladders ladders;
     private final Replies replies;
     private final SelfAtari selfAtari;
+    private final NetReasons nets;
     private final CommonFate commonFate;
     private final OpenAreas openAreas;
     private final Tactical recipe;
@@ -44,6 +45,7 @@ public final class TacticalAdvisor implements Advisor {
         ladders = new Ladders(board, READING);
         replies = new Replies(board, ladders);
         selfAtari = new SelfAtari(board);
+        nets = new NetReasons(board, recipe.nets());
         commonFate = new CommonFate(board);
         openAreas = new OpenAreas(board);
         distanceWeights =
@@ -61,6 +63,7 @@ public final class TacticalAdvisor implements Advisor {
         Arrays.fill(this.simulations, (float) recipe.even());
         Arrays.fill(this.wins, (float) recipe.even() / 2);
         chains(mover);
+        nets.add(mover, this.simulations, this.wins);
         points(mover);
         for (int i = 0; i < count; i++) {
             if (moves[i] == geometry.points()) {
@@ -151,8 +154,16 @@ public final class TacticalAdvisor implements Advisor {
         replies.toLadder(chain, mover);
         speakForReplies(worth(chain) * recipe.ladder());
         if (own || replies.count() > 0) return;
-        if (!board.isSelfAtari(a, mover)) speakFor(a, recipe.atari());
-        if (!board.isSelfAtari(b, mover)) speakFor(b, recipe.atari());
+        atari(a, b, chain, mover);
+        atari(b, a, chain, mover);
+    }
+
+    /** An atari that is answered at the other liberty. */
+    @Hot
+    private void atari(int cell, int wayOut, int chain, int mover) {
+        if (board.isSelfAtari(cell, mover)) return;
+        speakFor(cell, recipe.atari());
+        if (recipe.vain() > 0 && ladders.leadsOn(cell, wayOut, chain)) speakAgainst(cell, recipe.vain());
     }
 
     /** What every empty point has for itself. */

@@ -118,6 +118,19 @@ class LaddersTest {
         assertThat(attack(board, cell(board, 5, 4))).isZero();
     }
 
+    /** Answered at the other liberty, an atari leaves two liberties again in a ladder, and three in the open. */
+    @Test
+    void aLadderLeadsOn() {
+        TacticalBoard board = board(ladder(".", "O"));
+        int chain = board.chain(cell(board, 7, 3));
+        Ladders ladders = new Ladders(board, BUDGET);
+        assertThat(ladders.leadsOn(cell(board, 7, 4), cell(board, 6, 3), chain)).isTrue();
+        TacticalBoard open = board(LADDER_TO_THE_EDGE.replace("....X....", "........."));
+        int free = open.chain(cell(open, 5, 4));
+        assertThat(new Ladders(open, BUDGET).leadsOn(cell(open, 6, 4), cell(open, 5, 3), free))
+                .isFalse();
+    }
+
     /** A reading cut short takes the chain for free. */
     @Test
     void theBudgetEndsTheReading() {

@@ -102,6 +102,27 @@ class TacticalAdvisorTest {
         assertThat(reasons(ALONE, doomed, "B1")[1]).isGreaterThanOrEqualTo(ALONE.doomed());
     }
 
+    /** Black's ladder against C7 is broken by G3: the atari that begins it is spoken against, if that is asked for. */
+    @Test
+    void aLadderThatFailsIsVain() {
+        GoPosition broken = position("""
+                .........
+                ..X......
+                .XO......
+                .X.......
+                .........
+                .........
+                ......O..
+                .........
+                .........
+                move black
+                """);
+        Tactical vain = RecordText.read(Tactical.class, ALONE.toString().replace("vain=0", "vain=12"));
+        assertThat(reasons(vain, broken, "D7")[1] - reasons(ALONE, broken, "D7")[1])
+                .isEqualTo(12, within(1e-6));
+        assertThat(reasons(vain, broken, "A1")).isEqualTo(reasons(ALONE, broken, "A1"));
+    }
+
     @Test
     void recipesReadWhatTheyPrint() {
         assertThat(RecordText.read(GoAdvice.class, Tactical.STANDARD.toString()))
