@@ -167,12 +167,17 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         if (now.size() < before.size() || !now.subList(0, before.size()).equals(before)) return false;
         List<Integer> since = now.subList(before.size(), now.size());
         if (since.isEmpty()) return true;
+        boolean kept = false;
         for (Tree tree : workers.trees()) {
             int node = TreeReader.find(tree, since);
-            if (node < 0) return false;
-            tree.keep(node);
+            if (node < 0) {
+                tree.clear(); // of several trees one may have seen little: the others are kept
+            } else {
+                tree.keep(node);
+                kept = true;
+            }
         }
-        return true;
+        return kept;
     }
 
     private List<RootMoveStats> moves() {

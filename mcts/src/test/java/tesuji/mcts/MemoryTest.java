@@ -139,6 +139,17 @@ final class MemoryTest {
         assertThat(player.level(List.of()).orElseThrow().visits()).isEqualTo(10);
     }
 
+    /** Of three simulations the first of two trees makes two: the second may not know the move that is played. */
+    @Test
+    void aTreeThatHasSeenLittleDoesNotCostTheOther() {
+        MctsPlayer player = player(GO, "parallelism=RootParallel[threads=2],capacity=50000");
+        int mine = move(player.choose(GameRecord.of(GO), Limits.steps(3)));
+        long seen = player.level(List.of(mine)).orElseThrow().visits();
+        player.choose(GameRecord.of(GO).then(mine), Limits.steps(3));
+        assertThat(seen).isPositive();
+        assertThat(player.level(List.of()).orElseThrow().visits()).isEqualTo(seen + 3);
+    }
+
     @ParameterizedTest
     @MethodSource("kinds")
     void theOpponentsTimeIsUsed(String parallelism) throws InterruptedException {
