@@ -105,7 +105,7 @@ public final class Expansion {
     public void refillRoot(Position position) {
         if (!tree.isOpen(Tree.ROOT)) return;
         int first = tree.firstChild(Tree.ROOT);
-        int count = tree.childCount(Tree.ROOT);
+        int count = tree.allChildren(Tree.ROOT); // those that widening hides, too
         for (int i = 0; i < count; i++) moves[i] = tree.move(first + i);
         fillRoot(position, first, count);
     }

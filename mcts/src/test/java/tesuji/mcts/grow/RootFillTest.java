@@ -10,6 +10,7 @@ import tesuji.core.base.Rng;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
 import tesuji.games.Games;
+import tesuji.mcts.tree.Column;
 import tesuji.mcts.tree.Filler;
 import tesuji.mcts.tree.SmallTree;
 import tesuji.mcts.tree.Tree;
@@ -50,5 +51,18 @@ class RootFillTest {
         position.play(tree.move(tree.firstChild(Tree.ROOT)));
         expansion.open(tree.firstChild(Tree.ROOT), position, 1);
         assertThat(calls).hasSize(1).first().asString().startsWith("fill");
+    }
+
+    /** A node that widening had narrowed may be kept as the root: it will show its other children later. */
+    @Test
+    void hiddenChildrenAreFilledToo() {
+        Tree tree = SmallTree.root(0, Column.HIDDEN);
+        Expansion expansion = new Expansion(tree, GAME, List.of(filler), new Rng(1));
+        expansion.open(Tree.ROOT, GAME.start(), 0);
+        String root = calls.get(1);
+        tree.show(Tree.ROOT, 2);
+        calls.clear();
+        expansion.refillRoot(GAME.start());
+        assertThat(calls).containsExactly(root);
     }
 }
