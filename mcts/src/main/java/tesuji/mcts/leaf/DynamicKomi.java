@@ -15,7 +15,8 @@ import tesuji.core.game.Position;
  *
  * <p>The rule looks at one period of simulations after another. Once a burden has proven too heavy, it is not tried
  * again in the same search (the ratchet). Every search begins without imagined points, and so does every thread: their
- * komi may differ. Values are therefore no probabilities of winning, and who loses by far does not see it in them; the
+ * komi may differ. A tree that is kept from move to move has values of earlier searches, gathered with other komi; so it
+ * is in Baudiš's program. Values are therefore no probabilities of winning, and who loses by far does not see it in them; the
  * expected margin is that of the real komi.
  *
  * @param low the share of games won below which the side to move is relieved
@@ -53,7 +54,7 @@ public record DynamicKomi(double low, double high, int step, int period, double 
         private final Game game;
         private final int most;
         private int mover;
-        private boolean moves = true;
+        private boolean adjusts = true;
         /** Points that the side to move must win by besides; negative if it may lose by some. */
         private int burden;
 
@@ -72,7 +73,7 @@ public record DynamicKomi(double low, double high, int step, int period, double 
         public void beginSearch(Position root) {
             String pieces = game.notation().picture(root).pieces();
             long filled = pieces.chars().filter(piece -> piece != Picture.EMPTY).count();
-            moves = filled < rule.until * pieces.length();
+            adjusts = filled < rule.until * pieces.length();
             mover = root.toMove();
             burden = 0;
             ratchet = most;
@@ -87,7 +88,7 @@ public record DynamicKomi(double low, double high, int step, int period, double 
             double own = (1 + Integer.signum(margin)) / 2.0;
             won += own;
             if (++count == rule.period) {
-                if (moves) adjust(won / count);
+                if (adjusts) adjust(won / count);
                 count = 0;
                 won = 0;
             }

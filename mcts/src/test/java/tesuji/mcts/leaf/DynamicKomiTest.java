@@ -123,8 +123,42 @@ final class DynamicKomiTest {
         assertThat(moved.lead()).as("the real margin").isCloseTo(40, within(15.0));
     }
 
+    /** Every worker is told where a search begins: from this share of points on nobody moves the komi. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "SingleThread",
+                "TreeParallel[threads=2]",
+                "LeafParallel[threads=2]",
+                "RootParallel[threads=2]",
+                "BlockParallel[trees=2, batch=8]"
+            })
+    void everyWorkerKnowsThePosition(String parallelism) {
+        Game decided = Games.library().open("go:size=7,komi=-40");
+        assertThat(value(decided, "DynamicKomi[step=6, most=1, until=0]", parallelism)
+                        .value())
+                .isGreaterThan(0.85);
+    }
+
+    @Test
+    void bothPartsOfABlendKnowThePosition() {
+        Game decided = Games.library().open("go:size=7,komi=-40");
+        String moving = "Rollouts[playout=light, reward=DynamicKomi[step=6, most=1]]";
+        String real = "Rollouts[playout=light, reward=DynamicKomi[step=6, most=1, until=0]]";
+        double both = analysis(decided, "Blend[first=" + real + ", second=" + real + "]", "SingleThread")
+                .value();
+        assertThat(both).isGreaterThan(0.85);
+        double one = analysis(decided, "Blend[first=" + real + ", second=" + moving + "]", "SingleThread")
+                .value();
+        assertThat(one).isLessThan(both - 0.02);
+    }
+
     private static Analysis value(Game game, String reward, String parallelism) {
-        Mcts recipe = Mcts.read("mcts[leaf=Rollouts[playout=light, reward=" + reward + "], parallelism=" + parallelism
+        return analysis(game, "Rollouts[playout=light, reward=" + reward + "]", parallelism);
+    }
+
+    private static Analysis analysis(Game game, String leaf, String parallelism) {
+        Mcts recipe = Mcts.read("mcts[leaf=" + leaf + ", parallelism=" + parallelism
                 + ", play=PlaySettings[stopEarly=false], capacity=20000]");
         try (var player = recipe.player("test", game, Games.parts(game), 1)) {
             return player.analyse(GameRecord.of(game), AnalysisRequest.within(Limits.steps(4000)), news -> {})
