@@ -1,7 +1,7 @@
 package tesuji.games.go.board;
 
 /**
- * Reads whether a chain with at most three liberties can be captured by loose ladders and nets: a lambda search of
+ * Reads whether a chain with two or three liberties can be captured by loose ladders and nets: a lambda search of
  * order 2 (Thomsen 2000), whose attacking moves must each threaten a ladder, so that a defence is needed at once.
  *
  * <p>The owner extends, connects, captures or gives counter-atari next to the chain; breakers elsewhere are not

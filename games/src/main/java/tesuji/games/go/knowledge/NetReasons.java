@@ -7,8 +7,9 @@ import tesuji.games.go.board.Geometry;
 import tesuji.games.go.board.TacticalBoard;
 
 /**
- * What chains that can be captured in loose ladders and nets say about moves: those that capture are good, and those
- * that save; other liberties of a chain that falls are stones given away. Owned by the board's thread.
+ * What chains that can be captured in ladders, loose ladders and nets say about moves: those that capture are good, and
+ * those that save; other liberties of a chain that falls are stones given away. For chains that a plain ladder catches
+ * this comes on top of what {@link TacticalAdvisor} has for ladders. Owned by the board's thread.
  */
 final class NetReasons {
     /** The most moves to be told of a chain. */

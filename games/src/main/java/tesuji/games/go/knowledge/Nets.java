@@ -1,10 +1,11 @@
 package tesuji.games.go.knowledge;
 
 /**
- * The recipe of {@link NetReasons}: so many imagined simulations for capturing chains in loose ladders and nets, and
- * for saving them.
+ * The recipe of {@link NetReasons}: so many imagined simulations for capturing chains in ladders, loose ladders and
+ * nets, and for saving them.
  *
- * @param budget the most moves tried in reading a chain; 0 to read none
+ * @param budget the most moves tried in each reading; 0 to read none. A chain that falls is read once for every move
+ *     near it, too. A reading that is cut short takes the chain for safe
  * @param everywhere whether all chains are read, or those at the last two moves
  * @param weight for a chain of one stone, won
  * @param perStone for each further stone

@@ -25,7 +25,7 @@ import tesuji.games.go.GoGame;
  * @param line4 for the fourth
  * @param pass for a pass while there is something to play, lost
  * @param vain for an atari that begins a ladder or goes on with one that does not catch, lost
- * @param nets for chains that fall to more than a ladder, or are saved from it
+ * @param nets for chains that fall to a ladder, a loose ladder or a net, or are saved from it
  */
 public record Tactical(
         double even,

@@ -106,7 +106,7 @@ class CaptureSearchTest {
         assertThat(defences(board, "E5")).isEmpty();
     }
 
-    /** Three liberties: White must begin at C1's side of the wall, so that the chain runs into the corner. */
+    /** Three liberties: who plays at E2 first, the open end, decides. */
     @Test
     void threeLibertiesAtTheEdge() {
         TacticalBoard board = board("""
@@ -136,7 +136,7 @@ class CaptureSearchTest {
         assertThat(attacks(board, "C3")).isEmpty();
     }
 
-    /** White's only attacker is itself in atari after the hane: Black takes it. */
+    /** White's two stones in the middle fall. Black's wall around them, attacked from the left alone, does not. */
     @Test
     void anAttackerShortOfLibertiesIsTaken() {
         TacticalBoard board = board("""
