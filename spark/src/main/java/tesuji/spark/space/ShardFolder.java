@@ -113,11 +113,11 @@ public record ShardFolder(String place) implements Serializable {
         Path draft = path(DRAFT + name + "-" + (task == null ? "driver" : "" + task.taskAttemptId()));
         try {
             FileSystem files = files();
-            try (DraftFile whole = new DraftFile(files, draft)) {
+            try (DraftFile unnamed = new DraftFile(files, draft)) {
                 try (OutputStream out = new BufferedOutputStream(files.create(draft, true), BUFFER)) {
                     content.to(out);
                 }
-                whole.rename(path(name));
+                unnamed.rename(path(name));
             }
         } catch (IOException | FSError failure) { // an error is what Hadoop makes of a full disk of this machine
             throw unusable(failure);
