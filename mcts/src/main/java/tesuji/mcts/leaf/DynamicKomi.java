@@ -15,9 +15,9 @@ import tesuji.core.game.Position;
  *
  * <p>The rule looks at one period of simulations after another. Once a burden has proven too heavy, it is not tried
  * again in the same search (the ratchet). Every search begins without imagined points, and so does every thread: their
- * komi may differ. A tree that is kept from move to move has values of earlier searches, gathered with other komi; so it
- * is in Baudiš's program. Values are therefore no probabilities of winning, and who loses by far does not see it in them; the
- * expected margin is that of the real komi.
+ * komi may differ. A tree that is kept from move to move has values of earlier searches, gathered with other komi.
+ * Values are therefore no probabilities of winning, and who loses by far does not see it in them; the expected margin
+ * is that of the real komi.
  *
  * @param low the share of games won below which the side to move is relieved
  * @param high the share of games won above which it is burdened
