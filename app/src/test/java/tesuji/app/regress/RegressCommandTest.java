@@ -280,7 +280,7 @@ final class RegressCommandTest {
     @Test
     void aStoppedRunTellsWhatItHasAndGoesOn() throws Exception {
         Path out = folder.resolve("out");
-        Path slow = write("slow.tst", "10 name\n#? [Tesuji]\nclear_board\n20 reg_genmove black\n#? [A1]\n");
+        Path slow = write("slow.tst", "10 name\n#? [Tesuji]\nclear_board\n20 reg_genmove black\n#? [no move]\n");
         StringWriter printed = new StringWriter();
         StringWriter news = new StringWriter();
         Console console = new Console(
