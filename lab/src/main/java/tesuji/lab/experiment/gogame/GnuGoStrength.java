@@ -45,7 +45,8 @@ record GnuGoStrength(ReferenceProgram program) implements StagedExperiment {
     @Override
     public String conditions(Scale scale) {
         return TOURNAMENT.games(scale) + " games on each board from 5×5 to 19×19 against " + program.name()
-                + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale) + " and one thread for " + PLAYER;
+                + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale) + " and one thread for "
+                + GoGamePlayers.spelledOut(PLAYER);
     }
 
     @Override

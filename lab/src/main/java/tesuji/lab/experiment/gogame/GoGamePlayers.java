@@ -1,5 +1,9 @@
 package tesuji.lab.experiment.gogame;
 
+import tesuji.games.Games;
+import tesuji.games.go.playout.Ordered;
+import tesuji.lab.catalog.Catalog;
+
 /**
  * Go GAME as it plays in the tournaments. The source tuned the weight of exploration C and does not tell its value
  * (§3.4.1). With the √2 of the inventors of UCT, simulations are spread almost evenly over the moves; 0.35 is among the
@@ -14,6 +18,14 @@ final class GoGamePlayers {
     static final String MONTE_CARLO = "gogame[strategy=monte-carlo]";
 
     private GoGamePlayers() {}
+
+    /**
+     * The player, its recipe and its playouts, for conditions: a name stays when what it stands for changes, and the
+     * games of two players must not get into one ledger.
+     */
+    static String spelledOut(String player) {
+        return player + " = " + Catalog.recipe(player, Games.library().open("go")) + " with " + Ordered.STANDARD;
+    }
 
     /** UCT with this criterion of the final move. */
     static String choosing(String finalMove) {

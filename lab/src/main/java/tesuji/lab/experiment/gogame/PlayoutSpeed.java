@@ -81,7 +81,7 @@ record PlayoutSpeed() implements Experiment {
     @Override
     public String conditions(Scale scale) {
         return "8 boards from 5×5 to 19×19, threads " + threads(scale) + ", " + games(scale)
-                + " games of gogame with itself for each of these pairs, "
+                + " games for each of these pairs of " + GoGamePlayers.spelledOut(PLAYER) + " with itself, "
                 + Comparison.number(seconds(scale), 3) + " s a move, the source's 3 s; one game at a time";
     }
 

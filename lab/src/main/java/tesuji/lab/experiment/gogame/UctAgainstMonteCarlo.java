@@ -58,8 +58,8 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperimen
     @Override
     public String conditions(Scale scale) {
         return "2 × " + TOURNAMENT.games(scale) + " games on 9×9 against " + program.name()
-                + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale) + " and one thread for " + UCT + " and "
-                + MONTE_CARLO;
+                + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale) + " and one thread for "
+                + GoGamePlayers.spelledOut(UCT) + " and " + GoGamePlayers.spelledOut(MONTE_CARLO);
     }
 
     @Override

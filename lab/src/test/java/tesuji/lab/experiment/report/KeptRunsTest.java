@@ -39,8 +39,7 @@ final class KeptRunsTest {
     /** Experiments that have no kept run, and why. */
     private static final Map<String, String> WITHOUT = Map.ofEntries(
             Map.entry("taifho-human", "it needs people"),
-            // a run is still to be made of each of these
-            Map.entry("gogame-speed", "not run yet"),
+            // a run is still to be made
             Map.entry("gogame-gnugo", "not run yet"));
 
     @TempDir
