@@ -74,7 +74,7 @@ final class RecipeTextTest {
                         + " firstPlay=Inherited[reach=nearest_admissible], finalMove=Secure[bound=upper]]");
         assertThat(recipe.selection().toString())
                 .isEqualTo("Rave[schedule=Linear[end=300.0], exploration=0.1, amaf=AmafRule[first=40, cutoff="
-                        + Long.MAX_VALUE + "]]");
+                        + Long.MAX_VALUE + ", nearness=0]]");
         assertThat(Mcts.read(recipe.toString())).isEqualTo(recipe);
     }
 

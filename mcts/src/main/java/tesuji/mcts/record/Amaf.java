@@ -28,6 +28,8 @@ public final class Amaf implements Recorder {
     private int[] again;
 
     private boolean counts;
+    /** The moves of the simulation that count, those in the tree included. */
+    private int end;
 
     public Amaf(Game game, AmafRule rule) {
         this.rule = rule;
@@ -41,7 +43,7 @@ public final class Amaf implements Recorder {
         counts = tree.visits(Tree.ROOT) < rule.cutoff();
         if (!counts || rule.first() == 0) return;
         Line line = trace.line();
-        int end = (int) Math.min(line.length(), (long) trace.depth() + rule.first());
+        end = (int) Math.min(line.length(), (long) trace.depth() + rule.first());
         if (again.length < end) again = new int[2 * end];
         Arrays.fill(first, NEVER);
         for (int i = end - 1; i >= 0; i--) {
@@ -63,7 +65,9 @@ public final class Amaf implements Recorder {
         }
         if (index > 0) first[trace.line().move(index - 1)] = again[index - 1];
         int node = trace.node(index);
-        if (tree.isOpen(node)) share(tree, node, side, value);
+        if (!tree.isOpen(node)) return;
+        if (rule.nearness() == 0) share(tree, node, side, value);
+        else shareByNearness(tree, node, side, index, value);
     }
 
     private static void add(Tree tree, int child, float value) {
@@ -79,13 +83,31 @@ public final class Amaf implements Recorder {
         int[] visits = tree.amafVisits();
         float[] sums = tree.amafSums();
         int begin = tree.firstChild(node);
-        int end = begin + tree.childCount(node);
-        for (int child = begin; child < end; child++) {
+        int last = begin + tree.childCount(node);
+        for (int child = begin; child < last; child++) {
             int made = first[moves[child]];
             if (made != NEVER && (made & 1) == side && visits[child] < ENOUGH) {
                 visits[child]++;
                 sums[child] += value;
             }
+        }
+    }
+
+    /** The same, where moves that are made soon count more. */
+    @Hot
+    private void shareByNearness(Tree tree, int node, int side, int index, float value) {
+        int[] moves = tree.moves();
+        int[] visits = tree.amafVisits();
+        float[] sums = tree.amafSums();
+        float more = rule.nearness() / (float) (end - index + 1);
+        int begin = tree.firstChild(node);
+        int last = begin + tree.childCount(node);
+        for (int child = begin; child < last; child++) {
+            int made = first[moves[child]];
+            if (made == NEVER || (made & 1) != side || visits[child] >= ENOUGH) continue;
+            int weight = 1 + (int) (more * (end - (made >> 1)));
+            visits[child] += weight;
+            sums[child] += weight * value;
         }
     }
 }

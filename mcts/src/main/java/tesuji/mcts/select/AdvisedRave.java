@@ -28,13 +28,14 @@ import tesuji.mcts.urgency.FirstPlayer;
  * @param exploration C
  * @param advisor the name of the advisor of the game
  * @param rootAdvisor the name of the advisor for the children of the root, which may take its time; or {@value #SAME}
+ * @param amaf which moves count
  */
-public record AdvisedRave(double equivalence, double exploration, String advisor, String rootAdvisor)
+public record AdvisedRave(double equivalence, double exploration, String advisor, String rootAdvisor, AmafRule amaf)
         implements Selection {
     /** The name of the root's advisor if it is that of all nodes. */
     public static final String SAME = "same";
 
-    public static final AdvisedRave STANDARD = new AdvisedRave(3500, 0, Parts.STANDARD, SAME);
+    public static final AdvisedRave STANDARD = new AdvisedRave(3500, 0, Parts.STANDARD, SAME, AmafRule.STANDARD);
 
     public AdvisedRave {
         if (!(equivalence > 0)) throw new IllegalArgumentException("equivalence must be positive");
@@ -48,7 +49,7 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
 
     @Override
     public List<Recorder> recorders(Game game) {
-        return List.of(new Amaf(game, AmafRule.STANDARD));
+        return List.of(new Amaf(game, amaf));
     }
 
     @Override

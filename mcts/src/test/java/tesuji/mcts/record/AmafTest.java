@@ -124,6 +124,19 @@ final class AmafTest {
         assertThat(shared(tree, 1)).containsExactlyInAnyOrder("C2 0", "C2 C3 1", "C2 C3 B1 0");
     }
 
+    /** Six moves: the end is six away before C2, five before A1, and so on. Black wins. */
+    @Test
+    void movesMadeSoonCountMore() {
+        Tree tree = figure();
+        AmafRule rule = new AmafRule(Integer.MAX_VALUE, Long.MAX_VALUE, 3);
+        record(new Amaf(GO, rule), tree, simulation(tree, "C2 A1 B1 A3 C1 B3", 2, 1));
+        // at the root 1 + ⌊3 · r / 7⌋ with r = 6, 4 and 2; below C2 1 + ⌊3 · r / 6⌋ with r = 5 and 3
+        assertThat(shared(tree, 3)).containsExactlyInAnyOrder("C2 3", "C2 A1 0");
+        assertThat(shared(tree, 2)).containsExactlyInAnyOrder("B1 2", "C2 A3 0");
+        assertThat(shared(tree, 1)).containsExactly("C1 1");
+        assertThat(shared(tree, 0)).hasSize(12 - 5);
+    }
+
     @Test
     void afterTheCutoffNothingIsCounted() {
         Tree tree = figure();

@@ -12,6 +12,7 @@ import tesuji.core.eval.Prior;
 import tesuji.core.eval.UniformParts;
 import tesuji.core.game.Game;
 import tesuji.games.Games;
+import tesuji.mcts.record.AmafRule;
 import tesuji.mcts.tree.Column;
 import tesuji.mcts.tree.Filler;
 import tesuji.mcts.tree.SmallTree;
@@ -34,10 +35,10 @@ final class AdvisedRaveTest implements SelectionContract {
         tree.advised()[first] = 10;
         tree.advisedWins()[first] = 8;
         // 14 of 20; β = 40 / (40 + 20 + 800/40) = 0.5
-        assertThat(Scale.weigh(new AdvisedRave(40, 0, Parts.STANDARD, AdvisedRave.SAME), tree))
+        assertThat(Scale.weigh(new AdvisedRave(40, 0, Parts.STANDARD, AdvisedRave.SAME, AmafRule.STANDARD), tree))
                 .isCloseTo(0.725, within(1e-9));
         // + √(ln 11 / 20)
-        assertThat(Scale.weigh(new AdvisedRave(40, 1, Parts.STANDARD, AdvisedRave.SAME), tree))
+        assertThat(Scale.weigh(new AdvisedRave(40, 1, Parts.STANDARD, AdvisedRave.SAME, AmafRule.STANDARD), tree))
                 .isCloseTo(1.0712582, within(1e-6));
     }
 
@@ -89,7 +90,9 @@ final class AdvisedRaveTest implements SelectionContract {
 
     @Test
     void theRootMayHaveAnAdvisorOfItsOwn() {
-        assertThat(advised(new AdvisedRave(40, 0, "node", "rootOfAll"))).containsExactly(4, 9, 9);
-        assertThat(advised(new AdvisedRave(40, 0, "node", AdvisedRave.SAME))).containsExactly(4, 4, 4);
+        assertThat(advised(new AdvisedRave(40, 0, "node", "rootOfAll", AmafRule.STANDARD)))
+                .containsExactly(4, 9, 9);
+        assertThat(advised(new AdvisedRave(40, 0, "node", AdvisedRave.SAME, AmafRule.STANDARD)))
+                .containsExactly(4, 4, 4);
     }
 }
