@@ -69,7 +69,8 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
     public String conditions(Scale scale) {
         return TOURNAMENT.games(scale) + " games for each of 3 criteria on 7×7, 9×9, 11×11 and 13×13 against "
                 + program.name() + ", which is Black, komi 6.5; " + TOURNAMENT.thinking(scale)
-                + " and one thread for " + GoGamePlayers.UCT;
+                + " and one thread for " + GoGamePlayers.spelledOut(GoGamePlayers.UCT)
+                + " with the criterion as finalMove";
     }
 
     @Override
