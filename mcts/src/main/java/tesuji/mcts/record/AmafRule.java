@@ -6,8 +6,8 @@ package tesuji.mcts.record;
  * @param first m-first: how many moves of the playout count beside those in the tree; with 0 only the move really made
  *     at a node counts there, so that the statistics are the plain ones
  * @param cutoff only so many simulations through the root are counted, later ones by the basic rule alone; with 0 none
- * @param nearness how much more a move counts that is made soon: with r moves from it to the end, and R from the node to
- *     the end, it counts 1 + ⌊nearness · r / (R + 1)⌋ times; with 0 all count once (Baudiš and Gailly 2011 have 3)
+ * @param nearness how much more a move counts that is made soon: with r moves from it to the end, and R from the node
+ *     to the end, it counts 1 + ⌊nearness · r / (R + 1)⌋ times; with 0 all count once (Baudiš and Gailly 2011 have 3)
  */
 public record AmafRule(int first, long cutoff, int nearness) {
     /** All moves of all simulations. */
