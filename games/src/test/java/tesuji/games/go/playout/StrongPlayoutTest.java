@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tesuji.core.base.RecordText;
 import tesuji.core.base.Rng;
@@ -34,6 +35,7 @@ class StrongPlayoutTest {
                 position.play(chosen);
                 line.add(chosen);
             }
+            if (position.isOver()) continue; // two passes at the beginning: nothing is left to play out
             int begin = line.length();
             int score = playout.finish(position, rng, line);
             for (int move = begin; move < line.length(); move++) {
@@ -130,6 +132,37 @@ class StrongPlayoutTest {
         }
         assertThat(winning).isGreaterThan(100);
         assertThat(repeated).isGreaterThan(winning * 8 / 10);
+    }
+
+    /** White has taken the ko at C4. Black plays elsewhere and then takes it back, unless White fills it. */
+    @ParameterizedTest
+    @CsvSource({"1, 85, 100", "0, 0, 15"})
+    void takesKosBack(int probability, int least, int most) {
+        GoPosition position = Playouts.position("""
+                .......
+                .......
+                ..XO...
+                .X.XO..
+                ..XO...
+                .......
+                .......
+                move white
+                """, "C4");
+        Strong recipe = RecordText.read(
+                Strong.class,
+                "Strong[ko=" + probability + ",nakade=0,atari=0,patterns=0,capture=0,fillBoard=0,mercy=0]");
+        StrongPlayout playout = recipe.on((GoGame) position.game());
+        GoPosition root = (GoPosition) position.game().start();
+        Rng rng = new Rng(1);
+        Line line = new Line(0);
+        int taken = 0;
+        for (int i = 0; i < 100; i++) {
+            line.clear();
+            root.copyFrom(position);
+            playout.finish(root, rng, line);
+            if (line.move(2) == position.game().notation().move("D4")) taken++;
+        }
+        assertThat(taken).isBetween(least, most);
     }
 
     @Test

@@ -29,4 +29,11 @@ final class Boards {
     static int cell(TacticalBoard board, String point) {
         return board.geometry().cell(Integer.parseInt(point.substring(1)), point.charAt(0) - 'A' + 1);
     }
+
+    /** The point of a cell as people write it. */
+    static String name(TacticalBoard board, int cell) {
+        int point = board.geometry().point(cell);
+        int size = board.geometry().size();
+        return "" + (char) ('A' + point % size) + (1 + point / size);
+    }
 }
