@@ -15,9 +15,14 @@ import tesuji.games.go.score.LifeAndDeath;
  * leave large groups unsettled.
  */
 public final class FinalStatus {
-    /** Played to the very end and everywhere, since every stone counts. */
-    static final Strong CAREFUL =
-            RecordText.read(Strong.class, "Strong[ladder=1, lastGoodReply=0, fillBoard=0, mercy=0]");
+    /**
+     * Played to the very end and everywhere, since every stone counts. All is spelled out: how games are counted must not
+     * change when better playouts for searching are found.
+     */
+    static final Strong CAREFUL = RecordText.read(
+            Strong.class,
+            "Strong[nakade=1, atari=1, ladder=1, patterns=1, capture=1, lastGoodReply=0, fillBoard=0, selfAtari=1,"
+                    + " reading=20, mercy=0, twoLiberties=0, moreLiberties=0, eyes=0, ko=0, fillKo=1]");
 
     private static final int PLAYOUTS = 500;
     private static final long SEED = 1;

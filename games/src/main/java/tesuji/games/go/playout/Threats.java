@@ -11,14 +11,22 @@ import tesuji.games.go.board.TacticalBoard;
  */
 final class Threats {
     private final TacticalBoard board;
+    private final boolean lasting;
     /** A stone of each chain, negative when its owner has given it up. */
     private final int[] stones;
 
     private int count;
     private int fresh;
 
+    /** Keeps all chains in atari. */
     Threats(TacticalBoard board) {
+        this(board, true);
+    }
+
+    /** {@code lasting}: whether chains are kept that earlier moves than the last have put in atari. */
+    Threats(TacticalBoard board, boolean lasting) {
         this.board = board;
+        this.lasting = lasting;
         stones = new int[4 * board.geometry().points()];
     }
 
@@ -36,7 +44,8 @@ final class Threats {
     /** Notes what a move has put in atari: its neighbours and, by self-atari, itself. */
     @Hot
     void note(int cell) {
-        clean();
+        if (lasting) clean();
+        else count = 0;
         fresh = count;
         if (board.chain(cell) == 0) return;
         if (board.inAtari(board.chain(cell))) stones[count++] = cell;
