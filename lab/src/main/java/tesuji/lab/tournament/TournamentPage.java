@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.report.RunReport;
-import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
 import tesuji.lab.statistics.rating.PlayerRatings;
@@ -22,6 +20,7 @@ final class TournamentPage {
     private static final String CROSS_TABLE = "Cross table";
     private static final int MOST_ACROSS = 10;
     private static final int LONGEST = 50;
+    private static final String NO_NUMBER = "---";
 
     private final TournamentState state;
     private final TournamentReport told;
@@ -102,7 +101,7 @@ final class TournamentPage {
                             : new ReportTable(
                                     fileName(table.title()), caption(table.title()), table.heads(), table.rows()));
         }
-        ratings.map(this::ratings).ifPresent(tables::add);
+        told.ratingColumns().map(this::ratings).ifPresent(tables::add);
         tables.add(players());
         addSentences(tables, "failures", "Games lost by a crash, an illegal move or time.", told.failures());
         if (!told.disagreements().isEmpty()) tables.add(disagreements());
@@ -145,35 +144,15 @@ final class TournamentPage {
                 rows);
     }
 
-    private ReportTable ratings(PlayerRatings all) {
-        List<List<String>> rows = IntStream.range(0, all.players().size())
-                .mapToObj(place -> rating(all, place))
+    /** As they are printed; a cell without a number is empty, so that a column holds nothing but numbers. */
+    private ReportTable ratings(TournamentTable printed) {
+        List<List<String>> rows = printed.rows().stream()
+                .map(row -> row.stream()
+                        .map(cell -> cell.equals(NO_NUMBER) ? "" : cell)
+                        .toList())
                 .toList();
-        return new ReportTable(
-                "ratings",
-                "Ratings. " + String.join(" ", told.ratings().assumptions()),
-                List.of("place", "player", "Elo", "error", "from", "to", "points", "played", "stronger than the next"),
-                rows);
-    }
-
-    private List<String> rating(PlayerRatings all, int place) {
-        RatedPlayer player = all.players().get(place);
-        Optional<Bootstrap.Range> range = told.ratings().overPairs(player);
-        boolean last = place == all.players().size() - 1;
-        return List.of(
-                "" + (place + 1),
-                player.name(),
-                whole(player.rating()),
-                whole(player.error()),
-                range.map(found -> whole(found.low())).orElse(""),
-                range.map(found -> whole(found.high())).orElse(""),
-                StandingsTable.points(player.results().points()),
-                "" + player.results().games(),
-                last ? "" : StandingsTable.percent(all.superiorityOverNext(place)));
-    }
-
-    private static String whole(double elo) {
-        return "" + Math.round(elo);
+        String caption = "Ratings. " + String.join(" ", told.ratings().assumptions());
+        return new ReportTable("ratings", caption, printed.heads(), rows);
     }
 
     private ReportTable players() {

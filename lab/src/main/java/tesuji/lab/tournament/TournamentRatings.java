@@ -102,20 +102,20 @@ public final class TournamentRatings {
                 .findFirst();
     }
 
-    /** Where one of these ratings lies by the bootstrap over pairs; empty without one. */
-    Optional<Bootstrap.Range> overPairs(RatedPlayer rated) {
-        return ranges.isEmpty() ? Optional.empty() : Optional.of(ranges.get(rated.number()));
-    }
-
     /** Where the rating of an entrant lies by the bootstrap over pairs; empty without one. */
     public Optional<Bootstrap.Range> overPairs(int player) {
         int number = entrants.indexOf(player);
         return number < 0 || ranges.isEmpty() ? Optional.empty() : Optional.of(ranges.get(number));
     }
 
-    /** All ratings; empty without games. */
+    /** All ratings as tables; empty without games. */
+    Optional<RatingTables> tables() {
+        return ratings.map(all -> new RatingTables(all, ranges));
+    }
+
+    /** All ratings as text; empty without games. */
     public String table(RatingForm form) {
-        return ratings.map(all -> new RatingTables(all, ranges).table(form)).orElse("");
+        return tables().map(all -> all.table(form)).orElse("");
     }
 
     /** What they rest on: model, anchor, prior, first move, draws, errors, samples. None without games. */

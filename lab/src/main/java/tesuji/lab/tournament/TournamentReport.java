@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import tesuji.core.game.Termination;
 import tesuji.lab.journal.Csv;
@@ -78,6 +79,11 @@ public final class TournamentReport {
     /** The ratings for people to read; empty without games. */
     public String ratingTable() {
         return ratings.table(form);
+    }
+
+    /** The same as a table with the columns of its form; empty without games. */
+    Optional<TournamentTable> ratingColumns() {
+        return ratings.tables().map(all -> new TournamentTable("Ratings", all.columns(form), all.rows(form)));
     }
 
     /** All tables in the order in which they are read. */

@@ -1,6 +1,7 @@
 package tesuji.lab.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.io.StringReader;
@@ -19,7 +20,10 @@ import tesuji.games.Games;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.experiment.report.KeptReport;
+import tesuji.lab.experiment.report.PageReader;
 import tesuji.lab.experiment.report.RunReport;
+import tesuji.lab.experiment.report.SvgCharts;
 import tesuji.lab.journal.Origin;
 import tesuji.lab.place.GamePlace;
 import tesuji.lab.place.LocalGames;
@@ -49,7 +53,11 @@ final class TournamentPageTest {
     }
 
     private static RunReport report(TournamentState state) {
-        return new TournamentPage(state, new TournamentReport(state, RatingForm.ORDO)).report();
+        return report(state, RatingForm.ORDO);
+    }
+
+    private static RunReport report(TournamentState state, RatingForm form) {
+        return new TournamentPage(state, new TournamentReport(state, form)).report();
     }
 
     private static ReportTable table(Findings findings, String name) {
@@ -74,17 +82,43 @@ final class TournamentPageTest {
         for (int i = 0; i < 3; i++) {
             Chart.Estimate each = elo.estimates().get(i);
             assertThat(rated.get(i).get(1)).isEqualTo(each.label());
-            assertThat(rated.get(i).get(2)).isEqualTo("" + Math.round(each.value()));
+            assertThat(Double.parseDouble(rated.get(i).get(2))).isCloseTo(each.value(), within(0.06));
             assertThat(each.value()).isBetween(each.low(), each.high());
-            assertThat(rated.get(i).get(3)).isEqualTo("" + Math.round(each.high() - each.value()));
+            assertThat(Double.parseDouble(rated.get(i).get(3))).isCloseTo(each.high() - each.value(), within(0.06));
         }
-        assertThat(rated).allMatch(row -> Long.parseLong(row.get(4)) <= Long.parseLong(row.get(5)));
+        assertThat(table(findings, "ratings").columns())
+                .startsWith("#", "PLAYER", "RATING")
+                .endsWith("FROM", "TO");
+        assertThat(rated).allMatch(row -> Double.parseDouble(row.get(12)) <= Double.parseDouble(row.get(13)));
         assertThat(findings.answer()).contains("By the ratings " + rated.get(0).get(1) + " is the strongest (Elo +");
         Path page = report.writePage(folder);
         Document html = parsed(Files.readString(page));
         assertThat(html.getElementsByTagName("table").getLength()).isEqualTo(5);
         assertThat(html.getElementsByTagName("svg").getLength()).isEqualTo(1);
         assertThat(folder.resolve("index.html")).content().contains("href=\"tournament.html\"", "tournament-elo.svg");
+    }
+
+    @Test
+    void theRatingsHaveTheColumnsOfTheWantedForm() {
+        TournamentState state = play(file("'players': ['flat', 'random'], 'games': 4"));
+        ReportTable table = table(report(state, RatingForm.BAYESELO).findings(), "ratings");
+        assertThat(table.columns()).startsWith("Rank", "Name", "Elo", "+", "-", "games", "score", "oppo.", "draws");
+        assertThat(table.rows().get(0).get(6)).matches("[0-9]+%");
+    }
+
+    /** What a page shows can be read from it again, to the letter. */
+    @Test
+    void thePageTellsTheSameAsTheReport() throws IOException {
+        TournamentState state =
+                play(file("'players': ['flat', 'random', {'player': 'random', 'name': '<third> & \\\"'}],"
+                        + " 'format': 'knock-out'"));
+        RunReport report = report(state);
+        KeptReport read = PageReader.read(Files.readAllBytes(report.writePage(folder)));
+        assertThat(read.tables()).isEqualTo(report.findings().tables());
+        assertThat(read.pictures())
+                .isEqualTo(report.findings().charts().stream()
+                        .map(SvgCharts::drawing)
+                        .toList());
     }
 
     private static Document parsed(String text) throws Exception {

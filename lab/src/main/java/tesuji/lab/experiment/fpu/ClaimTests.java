@@ -25,16 +25,7 @@ final class ClaimTests {
 
     /** The expert's move is first more often from setting to setting: Page's test of hits and of hit rates. */
     static Outcome hitRateRises(PredictionRows rows) {
-        List<List<Double>> first = rows.hits(0);
-        List<List<Double>> last = rows.hits(rows.settings().size() - 1);
-        List<List<Double>> gains = new ArrayList<>();
-        for (int game = 0; game < first.size(); game++) {
-            List<Double> gain = new ArrayList<>();
-            for (int i = 0; i < first.get(game).size(); i++) {
-                gain.add(last.get(game).get(i) - first.get(game).get(i));
-            }
-            gains.add(gain);
-        }
+        List<List<Double>> gains = rows.hitDifferences(rows.settings().size() - 1, 0);
         return trend(
                 PageTrend.ofCosts(rows.misses()),
                 PageTrend.ofCosts(rows.missesOfGames()),

@@ -72,7 +72,10 @@ public final class FpuExperiments {
                         new Claim(
                                 "always the best mean (0) is better than uniform exploration",
                                 ClaimTests.better("0", UNIFORM)),
-                        new Claim("1.2 is better than always the best mean", ClaimTests.better("1.2", "0"))),
+                        new Claim("1.2 is better than always the best mean", ClaimTests.better("1.2", "0")),
+                        new Claim("1.2 has the highest hit rate", HitClaims.highest("1.2")),
+                        new Claim("1.5 guesses better than 1.2", ClaimTests.better("1.5", "1.2")),
+                        new Claim("1.5 hits less often than 1.2", HitClaims.more("1.2", "1.5"))),
                 SourceTable.NONE,
                 ExpertGames.NONE);
     }
@@ -90,7 +93,8 @@ public final class FpuExperiments {
                                 "from 1.4 on nothing improves (99 %)",
                                 ClaimTests.nothingBetter(STRICT, "1.4", List.of("2.0", INFINITE))),
                         new Claim("1.4 is better than 0.5", ClaimTests.better("1.4", "0.5")),
-                        new Claim("quality grows with the constant", ClaimTests::rises)),
+                        new Claim("quality grows with the constant", ClaimTests::rises),
+                        new Claim("the hit rate grows with the constant", ClaimTests::hitRateRises)),
                 SourceTable.NONE,
                 ExpertGames.NONE);
     }

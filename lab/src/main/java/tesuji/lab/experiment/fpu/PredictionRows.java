@@ -101,12 +101,22 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
 
     /** 0 where a setting has the expert's move first and 1 where not, one row for each position. */
     double[][] misses() {
-        return costs(all(), guess -> 1 - hit(guess));
+        return misses(all());
+    }
+
+    /** The same for the settings with these places. */
+    double[][] misses(List<Integer> chosen) {
+        return costs(chosen, guess -> 1 - hit(guess));
     }
 
     /** The shares of misses in each game, one row for each game. */
     double[][] missesOfGames() {
-        return ofGames(misses());
+        return missesOfGames(all());
+    }
+
+    /** The same for the settings with these places. */
+    double[][] missesOfGames(List<Integer> chosen) {
+        return ofGames(misses(chosen));
     }
 
     private double[][] costs(List<Integer> chosen, ToDoubleFunction<Scored> cost) {
@@ -164,6 +174,11 @@ record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
     /** The difference of quality between two settings, one list for each game. */
     List<List<Double>> differences(int one, int other) {
         return byGame(guesses -> quality(guesses.get(one)) - quality(guesses.get(other)));
+    }
+
+    /** 1 where only one setting hits, −1 where only the other one does, one list for each game. */
+    List<List<Double>> hitDifferences(int one, int other) {
+        return byGame(guesses -> hit(guesses.get(one)) - hit(guesses.get(other)));
     }
 
     private List<List<Double>> byGame(ToDoubleFunction<List<Scored>> number) {

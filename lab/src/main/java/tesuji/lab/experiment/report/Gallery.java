@@ -21,7 +21,7 @@ public final class Gallery {
     static final String PAGE = "index.html";
 
     /** How the file of a summary ends. */
-    static final String SUMMARY = "-summary.json";
+    public static final String SUMMARY = "-summary.json";
 
     private static final JsonMapper MAPPER = JsonMapper.shared();
 
@@ -32,7 +32,7 @@ public final class Gallery {
      *
      * @param picture the name of the file of its first picture, or empty
      */
-    record Summary(
+    public record Summary(
             String experiment, String source, String question, String answer, String circumstances, String picture) {
         static Summary of(RunReport report) {
             String picture = report.findings().charts().stream()
@@ -79,7 +79,8 @@ public final class Gallery {
         }
     }
 
-    private static Optional<Summary> read(Path file) {
+    /** What a file of that name says; empty if it is torn or something else. */
+    public static Optional<Summary> read(Path file) {
         try {
             return Optional.ofNullable(MAPPER.readValue(WholeFile.read(file), Summary.class));
         } catch (JacksonException torn) {

@@ -9,8 +9,19 @@ import tesuji.lab.statistics.Bootstrap;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.rating.PlayerRatings.RatedPlayer;
 
-/** Ratings as text of fixed width, in the two forms that programs of the field print, and what they assume. */
+/** Ratings in the two forms that programs of the field print, and what they assume. */
 public final class RatingTables {
+    /** Those of BayesElo (Coulom 2005). */
+    private static final List<String> BAYESELO =
+            List.of("Rank", "Name", "Elo", "+", "-", "games", "score", "oppo.", "draws");
+
+    /** Those of Ordo (Ballicora 2012); CFS is the probability of being stronger than the next one. */
+    private static final List<String> ORDO =
+            List.of("#", "PLAYER", "RATING", "ERROR", "POINTS", "PLAYED", "(%)", "CFS(%)", "W", "D", "L", "D(%)");
+
+    private static final int BAYESELO_WIDTH = 5;
+    private static final int[] ORDO_WIDTHS = {7, 6, 8, 7, 5, 7, 5, 5, 5, 5, 7, 7};
+
     private final PlayerRatings ratings;
     private final List<Bootstrap.Range> ranges;
     private final int width;
@@ -30,77 +41,89 @@ public final class RatingTables {
                 .orElse(0);
     }
 
-    /** In this form. */
+    /** In this form, as text of fixed width. */
     public String table(RatingForm form) {
-        return switch (form) {
-            case ORDO -> ordo();
-            case BAYESELO -> bayesElo();
-        };
+        List<String> lines = new ArrayList<>();
+        lines.add(line(form, columns(form)));
+        for (List<String> row : rows(form)) lines.add(line(form, row));
+        return text(lines);
     }
 
-    /** The columns of BayesElo (Coulom 2005): {@code Rank Name Elo + - games score oppo. draws}, then the range. */
-    String bayesElo() {
-        List<String> lines = new ArrayList<>();
-        lines.add("Rank " + padded("Name", Math.max(4, width)) + "   Elo     +     - games score oppo. draws"
-                + (ranges.isEmpty() ? "" : "  FROM    TO"));
+    /** Place and name at the left, numbers at the right of their columns. */
+    private String line(RatingForm form, List<String> cells) {
+        boolean ordo = form == RatingForm.ORDO;
+        String name = cells.get(1);
+        StringBuilder line = new StringBuilder(aligned(cells.get(0), 4)).append(' ');
+        line.append(name).append(" ".repeat(Math.max(width, columns(form).get(1).length()) - name.length()));
+        line.append(ordo ? " :" : "");
+        for (int i = 2; i < cells.size(); i++) {
+            line.append(' ').append(aligned(cells.get(i), ordo ? ORDO_WIDTHS[i - 2] : BAYESELO_WIDTH));
+        }
+        return line.toString();
+    }
+
+    private static String aligned(String cell, int width) {
+        return " ".repeat(Math.max(0, width - cell.length())) + cell;
+    }
+
+    /** The heads of the columns in this form. */
+    public List<String> columns(RatingForm form) {
+        List<String> columns = new ArrayList<>(form == RatingForm.ORDO ? ORDO : BAYESELO);
+        if (!ranges.isEmpty()) columns.addAll(List.of("FROM", "TO"));
+        return columns;
+    }
+
+    /** A row for each player, the strongest first. */
+    public List<List<String>> rows(RatingForm form) {
+        List<List<String>> rows = new ArrayList<>();
         for (int place = 0; place < ratings.players().size(); place++) {
-            RatedPlayer player = ratings.players().get(place);
-            Tally results = player.results();
-            lines.add(String.format(Locale.ROOT, "%4d ", place + 1)
-                    + padded(player.name(), Math.max(4, width))
-                    + String.format(
-                            Locale.ROOT,
-                            " %5.0f %5.0f %5.0f %5d",
-                            signed(player.rating(), 0.5),
-                            player.error(),
-                            player.error(),
-                            results.games())
-                    + percent(results.score(), 5)
-                    + number(player.opponents(), 6)
-                    + percent((double) results.draws() / results.games(), 5)
-                    + range(player, " %5.0f %5.0f", 0.5));
+            rows.add(form == RatingForm.ORDO ? ordo(place) : bayesElo(place));
         }
-        return text(lines);
+        return rows;
     }
 
-    /**
-     * The columns of Ordo (Ballicora 2012): {@code # PLAYER : RATING ERROR POINTS PLAYED (%) CFS(%) W D L D(%)}, where
-     * CFS is the probability of being stronger than the next one; then the range.
-     */
-    String ordo() {
-        List<String> lines = new ArrayList<>();
-        lines.add("   # " + padded("PLAYER", Math.max(6, width))
-                + " :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)"
-                + (ranges.isEmpty() ? "" : "    FROM      TO"));
-        int last = ratings.players().size() - 1;
-        for (int place = 0; place <= last; place++) {
-            RatedPlayer player = ratings.players().get(place);
-            Tally results = player.results();
-            String confidence = place == last
-                    ? "---"
-                    : String.format(Locale.ROOT, "%.0f", 100 * ratings.superiorityOverNext(place));
-            lines.add(String.format(Locale.ROOT, "%4d ", place + 1)
-                    + padded(player.name(), Math.max(6, width))
-                    + String.format(
-                            Locale.ROOT,
-                            " : %7.1f %6.1f %8.1f %7d",
-                            signed(player.rating(), 0.05),
-                            player.error(),
-                            results.points(),
-                            results.games())
-                    + number(100 * results.score(), 6)
-                    + String.format(Locale.ROOT, "%8s", confidence)
-                    + String.format(Locale.ROOT, " %5d %5d %5d", results.wins(), results.draws(), results.losses())
-                    + number(100.0 * results.draws() / results.games(), 6)
-                    + range(player, " %7.1f %7.1f", 0.05));
+    private List<String> bayesElo(int place) {
+        RatedPlayer player = ratings.players().get(place);
+        Tally results = player.results();
+        List<String> cells = new ArrayList<>(List.of(
+                "" + (place + 1),
+                player.name(),
+                whole(player.rating()),
+                whole(player.error()),
+                whole(player.error()),
+                "" + results.games(),
+                percent(results.score()),
+                number(player.opponents()),
+                percent((double) results.draws() / results.games())));
+        if (!ranges.isEmpty()) {
+            Bootstrap.Range range = ranges.get(player.number());
+            cells.addAll(List.of(whole(range.low()), whole(range.high())));
         }
-        return text(lines);
+        return cells;
     }
 
-    private String range(RatedPlayer player, String format, double least) {
-        if (ranges.isEmpty()) return "";
-        Bootstrap.Range range = ranges.get(player.number());
-        return String.format(Locale.ROOT, format, signed(range.low(), least), signed(range.high(), least));
+    private List<String> ordo(int place) {
+        RatedPlayer player = ratings.players().get(place);
+        Tally results = player.results();
+        boolean last = place == ratings.players().size() - 1;
+        List<String> cells = new ArrayList<>(List.of(
+                "" + (place + 1),
+                player.name(),
+                tenths(player.rating()),
+                tenths(player.error()),
+                tenths(results.points()),
+                "" + results.games(),
+                number(100 * results.score()),
+                last ? "---" : whole(100 * ratings.superiorityOverNext(place)),
+                "" + results.wins(),
+                "" + results.draws(),
+                "" + results.losses(),
+                number(100.0 * results.draws() / results.games())));
+        if (!ranges.isEmpty()) {
+            Bootstrap.Range range = ranges.get(player.number());
+            cells.addAll(List.of(tenths(range.low()), tenths(range.high())));
+        }
+        return cells;
     }
 
     /** Sentences that say what the numbers rest on. */
@@ -115,7 +138,7 @@ public final class RatingTables {
         lines.add(String.format(
                 Locale.ROOT,
                 "First move: worth %+.0f Elo, error %.0f, estimated with the ratings.",
-                signed(ratings.firstMove(), 0.5),
+                Math.abs(ratings.firstMove()) < 0.5 ? 0 : ratings.firstMove(),
                 ratings.firstMoveError()));
         lines.add("Draws: half a win and half a loss.");
         lines.add("Errors: " + plain(100 * model.level()) + " % confidence, from the second derivatives; games"
@@ -134,26 +157,22 @@ public final class RatingTables {
         return name + " has " + String.format(Locale.ROOT, "%.0f", anchor.rating());
     }
 
-    private static String padded(String name, int width) {
-        return name + " ".repeat(width - name.length());
-    }
-
     /** A share as a percentage; a dash where nothing was played. */
-    private static String percent(double share, int width) {
-        return Double.isNaN(share)
-                ? String.format(Locale.ROOT, "%" + (width + 1) + "s", "-")
-                : String.format(Locale.ROOT, "%" + width + ".0f%%", 100 * share);
+    private static String percent(double share) {
+        return Double.isNaN(share) ? "-" : whole(100 * share) + "%";
     }
 
-    private static String number(double number, int width) {
-        return Double.isNaN(number)
-                ? String.format(Locale.ROOT, "%" + width + "s", "-")
-                : String.format(Locale.ROOT, "%" + width + ".0f", signed(number, 0.5));
+    private static String number(double number) {
+        return Double.isNaN(number) ? "-" : whole(number);
     }
 
-    /** A number without its sign if it is printed as 0, so that nothing is worth -0. */
-    private static double signed(double number, double least) {
-        return Math.abs(number) < least ? 0 : number;
+    /** Nothing is worth -0. */
+    private static String whole(double number) {
+        return String.format(Locale.ROOT, "%.0f", Math.abs(number) < 0.5 ? 0 : number);
+    }
+
+    private static String tenths(double number) {
+        return String.format(Locale.ROOT, "%.1f", Math.abs(number) < 0.05 ? 0 : number);
     }
 
     /** Without digits that say nothing. */

@@ -17,7 +17,7 @@ final class RatingTablesTest {
 
     @Test
     void theColumnsOfBayesElo() {
-        assertThat(FOUR.bayesElo()).isEqualTo("""
+        assertThat(FOUR.table(RatingForm.BAYESELO)).isEqualTo("""
                 Rank Name   Elo     +     - games score oppo. draws
                    1 ann    173    75    75    80   66%    55   13%
                    2 bob     87    73    73    80   49%    98   18%
@@ -28,7 +28,7 @@ final class RatingTablesTest {
 
     @Test
     void theColumnsOfOrdo() {
-        assertThat(FOUR.ordo()).isEqualTo("""
+        assertThat(FOUR.table(RatingForm.ORDO)).isEqualTo("""
                    # PLAYER :  RATING  ERROR   POINTS  PLAYED   (%)  CFS(%)     W     D     L  D(%)
                    1 ann    :   172.9   75.0     53.0      80    66      97    48    10    22    13
                    2 bob    :    87.2   72.8     39.0      80    49      92    32    14    34    18
@@ -78,9 +78,10 @@ final class RatingTablesTest {
         RatingTables tables =
                 new RatingTables(new PlayerRatings(RatingModel.USUAL, players, -0.4, 9, even, true), List.of());
         assertThat(tables.assumptions()).contains("First move: worth +0 Elo, error 9,");
-        assertThat(tables.bayesElo()).contains("   2 b        0     9     9     2   50%     0    0%\n");
-        assertThat(tables.ordo()).contains("   2 b      :     0.0    9.0");
-        assertThat(tables.bayesElo() + tables.ordo()).doesNotContain("-0");
+        assertThat(tables.table(RatingForm.BAYESELO)).contains("   2 b        0     9     9     2   50%     0    0%\n");
+        assertThat(tables.table(RatingForm.ORDO)).contains("   2 b      :     0.0    9.0");
+        assertThat(tables.table(RatingForm.BAYESELO) + tables.table(RatingForm.ORDO))
+                .doesNotContain("-0");
     }
 
     @Test
@@ -91,8 +92,10 @@ final class RatingTablesTest {
         assertThat(tables.assumptions())
                 .contains("Anchor: gtp:gnugo has 1800.", "the second: 0.5.", "Errors: 99 % confidence")
                 .contains("Warning: games do not link all players");
-        assertThat(tables.bayesElo()).contains("   2 gtp:gnugo  1800     0     0     0     -     -     -\n");
-        assertThat(tables.ordo().lines()).hasSize(3);
-        assertThat(tables.ordo().lines().map(String::length).distinct()).hasSize(1);
+        assertThat(tables.table(RatingForm.BAYESELO))
+                .contains("   2 gtp:gnugo  1800     0     0     0     -     -     -\n");
+        assertThat(tables.table(RatingForm.ORDO).lines()).hasSize(3);
+        assertThat(tables.table(RatingForm.ORDO).lines().map(String::length).distinct())
+                .hasSize(1);
     }
 }
