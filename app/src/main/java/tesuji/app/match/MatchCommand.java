@@ -12,6 +12,7 @@ import tesuji.app.command.InterruptibleRun;
 import tesuji.app.command.ProgramNames;
 import tesuji.app.command.ThinkingOptions;
 import tesuji.app.command.Workbench;
+import tesuji.app.terminal.Seconds;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.desk.record.RecordFiles;
@@ -85,6 +86,13 @@ public final class MatchCommand implements Callable<Integer> {
             paramLabel = "N",
             description = "Playouts for a move of B alone.")
     private @Nullable Long simulationsOfB;
+
+    @Option(
+            names = "--engine-timeout",
+            paramLabel = "S",
+            description = "How long an external program is waited for where the time of a move is not limited"
+                    + " (default: 600).")
+    private @Nullable Double engineTimeout;
 
     @Option(names = "--parallel", paramLabel = "K", description = "Games at once (default: ${DEFAULT-VALUE}).")
     private int parallel = 1;
@@ -180,7 +188,8 @@ public final class MatchCommand implements Callable<Integer> {
             throw new InputException(
                     "There is no player \"" + player + "\" for a match; the players are " + Catalog.names() + ".");
         }
-        return new PlayerSpec(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
+        PlayerSpec spec = new PlayerSpec(player, thinking.limits(seconds, simulations), thinking.threadsOr(1));
+        return engineTimeout == null ? spec : spec.waitedFor(Seconds.of("--engine-timeout", engineTimeout));
     }
 
     private int play(Match match, Optional<MatchFolder> files, Optional<Sprt> test) {

@@ -4,7 +4,6 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tesuji.core.game.Termination;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.ReportTable;
@@ -123,32 +122,24 @@ final class MatchPage {
     }
 
     private ReportTable failures() {
-        List<List<String>> rows = games.entries().stream()
-                .filter(entry -> isFailure(entry.termination()))
-                .map(entry -> List.of(
-                        "" + entry.game(),
-                        entry.resultOfA() > 0 ? "B" : "A",
-                        MatchTable.word(entry.termination()),
-                        entry.note()))
-                .toList();
         return new ReportTable(
                 "failures",
-                "Games lost by a crash, an illegal move or time.",
-                List.of("game", "lost by", "because of", "what happened"),
-                rows);
-    }
-
-    private static boolean isFailure(Termination termination) {
-        return switch (termination) {
-            case ILLEGAL, CRASH, TIME -> true;
-            case PASSES, RULES, LIMIT, RESIGNATION -> false;
-        };
+                "Games lost by a crash, an illegal move or time; equal reasons are told once.",
+                List.of("lost by", "games", "first game", "because of", "what happened"),
+                MatchTable.failures(games.entries()).stream()
+                        .map(lost -> List.of(
+                                lost.player(),
+                                "" + lost.games().size(),
+                                "" + lost.games().get(0),
+                                lost.because(),
+                                lost.reason()))
+                        .toList());
     }
 
     private ReportTable warnings() {
         return new ReportTable(
                 "warnings",
-                "What was unfair about the times.",
+                "What should be known before the result is trusted.",
                 List.of("warning"),
                 MatchTable.warnings(games.entries()).stream().map(List::of).toList());
     }

@@ -14,6 +14,7 @@ import tesuji.app.command.ReportFiles;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.LostByFault;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
@@ -75,6 +76,7 @@ final class MatchScreen {
             @Nullable PairsAnswer pentanomial,
             @Nullable SprtAnswer sprt,
             Map<String, Long> endings,
+            List<String> failures,
             List<String> warnings,
             @Nullable String report) {}
 
@@ -172,6 +174,7 @@ final class MatchScreen {
                 match.conditions().sides() == Sides.FIXED ? null : PairsAnswer.of(counted.pairs()),
                 counted.sprt().map(SprtAnswer::of).orElse(null),
                 MatchTable.endings(entries),
+                MatchTable.failures(entries).stream().map(LostByFault::sentence).toList(),
                 MatchTable.warnings(entries),
                 page.map(Path::toString).orElse(null));
     }

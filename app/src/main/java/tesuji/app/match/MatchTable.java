@@ -10,10 +10,12 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tesuji.app.terminal.Amount;
 import tesuji.app.terminal.Console;
 import tesuji.app.terminal.Table;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.LostByFault;
 import tesuji.lab.match.Match;
 import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Elo;
@@ -29,6 +31,9 @@ final class MatchTable {
     private static final String[] COLUMNS = {
         "", ">won", ">lost", ">drawn", ">first", ">second", ">score", ">95 %", ">Elo", ">95 %", ">steps/s", ">s/move"
     };
+
+    private static final String A = "A";
+    private static final String B = "B";
 
     private static final DecimalFormatSymbols SYMBOLS = DecimalFormatSymbols.getInstance(Locale.ROOT);
 
@@ -56,6 +61,7 @@ final class MatchTable {
         table.print(out, console.style());
         out.println();
         sentences().forEach(out::println);
+        failures(entries).forEach(lost -> out.println(lost.sentence()));
         warnings(entries).forEach(out::println);
     }
 
@@ -66,7 +72,7 @@ final class MatchTable {
 
     /** What each player has done; there must be games. */
     List<String[]> rows() {
-        return List.of(row("A", tally, true), row("B", tally.reversed(), false));
+        return List.of(row(A, tally, true), row(B, tally.reversed(), false));
     }
 
     /** What the games say; there must be some. */
@@ -100,12 +106,18 @@ final class MatchTable {
         return constant.name().toLowerCase(Locale.ROOT);
     }
 
-    /** What was unfair about the times, each sentence once. */
+    /** The games that were lost by a crash, an illegal move or time, equal reasons together. */
+    static List<LostByFault> failures(List<Entry> entries) {
+        return LostByFault.of(entries, entry -> entry.resultOfA() > 0 ? B : A);
+    }
+
+    /** What was unfair about the times, each sentence once, and who lost all games by faults. */
     static List<String> warnings(List<Entry> entries) {
-        return entries.stream()
-                .flatMap(entry -> entry.warnings().stream())
-                .distinct()
-                .toList();
+        Stream<String> times = entries.stream().flatMap(entry -> entry.warnings().stream());
+        List<LostByFault> lost = failures(entries);
+        Stream<String> faults =
+                Stream.of(A, B).flatMap(player -> LostByFault.warning(player, entries.size(), lost).stream());
+        return Stream.concat(times.distinct(), faults).toList();
     }
 
     /** Wins, losses and draws. */

@@ -44,6 +44,13 @@ final class TournamentOptions {
     private @Nullable Long simulations;
 
     @Option(
+            names = "--engine-timeout",
+            paramLabel = "S",
+            description = "How long an external program is waited for where the time of a move is not limited"
+                    + " (default: 600).")
+    private @Nullable Double engineTimeout;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "Threads of a player that can use several, or hardware (default: 1).")
@@ -116,6 +123,7 @@ final class TournamentOptions {
             players.forEach(list::add);
         }
         if (seconds != null) json.put("seconds", seconds);
+        if (engineTimeout != null) json.put("engineTimeout", engineTimeout);
         limits(json);
         number(json, "games", games);
         number(json, "opening", opening);

@@ -22,33 +22,34 @@ import tesuji.gtp.client.EngineException.Fault;
  * <p>A limit on time is told to the engine by an {@link EngineClock}; a limit on steps cannot be told.
  */
 public final class EnginePlayer implements Player {
-    /** The longest a move may take where the limits allow any time. */
-    private static final Duration LONGEST_THOUGHT = Duration.ofHours(1);
-
     private final Client client;
     private final Game game;
     private final EngineBoard board;
     private final String name;
     private final EngineClock clock;
+    private final Duration longestThought;
 
     /**
      * Takes the client over and closes it with the player. The library must know the game; an engine that cannot be
      * told any game but Go is refused for others.
+     *
+     * @param longestThought how long a move may take where the limits allow any time
      */
-    public EnginePlayer(Client client, Library library, Game game) {
+    public EnginePlayer(Client client, Library library, Game game, Duration longestThought) {
         this.client = client;
         this.game = game;
+        this.longestThought = longestThought;
         board = new EngineBoard(client, library, game);
         clock = new EngineClock(client);
         name = client.knows("name") ? client.send("name") : client.program();
     }
 
     /** Starts an engine from a command line. */
-    public static EnginePlayer start(String commandLine, Duration timeout, Library library, Game game) {
-        Client client = Client.start(CommandLine.split(commandLine), timeout);
+    public static EnginePlayer start(String commandLine, EngineTimeouts timeouts, Library library, Game game) {
+        Client client = Client.start(CommandLine.split(commandLine), timeouts.answer());
         boolean opened = false;
         try {
-            EnginePlayer player = new EnginePlayer(client, library, game);
+            EnginePlayer player = new EnginePlayer(client, library, game, timeouts.thought());
             opened = true;
             return player;
         } finally {
@@ -66,10 +67,10 @@ public final class EnginePlayer implements Player {
         board.show(record);
         Position position = record.replay(game);
         int side = position.toMove();
-        boolean timed = limits.time().compareTo(LONGEST_THOUGHT) < 0;
+        boolean timed = limits.isTimed();
         if (timed) clock.tell(side, limits.time());
-        Duration thought = timed ? limits.time() : LONGEST_THOUGHT;
-        String answer = client.send("genmove " + Colours.letter(side), thought.plus(client.timeout()));
+        Duration longest = timed ? limits.time().plus(client.timeout()) : longestThought;
+        String answer = client.send("genmove " + Colours.letter(side), longest);
         if (answer.toLowerCase(Locale.ROOT).equals("resign")) return new Decision.Resign(Analysis.NONE);
         int move = read(position, answer);
         board.moved(record.then(move));

@@ -30,6 +30,7 @@ import tesuji.gtp.toy.Toys;
 @Timeout(120)
 final class EnginePlayerTest {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
+    private static final EngineTimeouts TIMEOUTS = new EngineTimeouts(TIMEOUT, TIMEOUT);
 
     @TempDir
     @SuppressWarnings("NullAway.Init") // JUnit sets it
@@ -45,7 +46,7 @@ final class EnginePlayerTest {
                 folder.resolve("log").toString(),
                 "catch"));
         command.addAll(List.of(unknown));
-        return new EnginePlayer(Client.start(command, TIMEOUT), Toys.LIBRARY, game);
+        return new EnginePlayer(Client.start(command, TIMEOUT), Toys.LIBRARY, game, TIMEOUT);
     }
 
     /** What the engine was asked since the last look. */
@@ -231,7 +232,7 @@ final class EnginePlayerTest {
                 + " genmove*) printf '=%s A1\\n\\n' $id;;"
                 + " *) printf '=%s\\n\\n' $id;;"
                 + " esac; done";
-        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game);
+        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUTS, Toys.LIBRARY, game);
     }
 
     @Test
@@ -289,7 +290,7 @@ final class EnginePlayerTest {
         String script = "while read -r id name rest; do printf '=%s I99\\n\\n' $id; done";
         Game game = Toys.LIBRARY.open("catch");
         try (EnginePlayer player =
-                EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game)) {
+                EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUTS, Toys.LIBRARY, game)) {
             EngineException e =
                     catchThrowableOfType(EngineException.class, () -> player.choose(record(game), Limits.NONE));
             assertThat(e)
@@ -306,7 +307,7 @@ final class EnginePlayerTest {
                 + " final_score) " + answer + ";;"
                 + " *) printf '=%s\\n\\n' $id;;"
                 + " esac; done";
-        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUT, Toys.LIBRARY, game);
+        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUTS, Toys.LIBRARY, game);
     }
 
     @Test
@@ -364,7 +365,7 @@ final class EnginePlayerTest {
         String command = "/bin/sh '" + script + "'";
         Game game = Toys.LIBRARY.open("catch:size=4,komi=1.5");
         Library empty = new Library(List.of());
-        assertThatThrownBy(() -> EnginePlayer.start(command, TIMEOUT, empty, game))
+        assertThatThrownBy(() -> EnginePlayer.start(command, TIMEOUTS, empty, game))
                 .isInstanceOf(InputException.class);
         assertEnds(number);
         assertThatThrownBy(() -> EngineAnalyst.start(command, TIMEOUT, empty, game))

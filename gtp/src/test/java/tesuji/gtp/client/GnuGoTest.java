@@ -49,7 +49,8 @@ final class GnuGoTest {
     @Test
     void playsAgainstItself() {
         Game game = Toys.LIBRARY.open("catch:size=9,komi=6.5");
-        try (EnginePlayer player = EnginePlayer.start(commandLine(), TIMEOUT, Toys.LIBRARY, game)) {
+        try (EnginePlayer player =
+                EnginePlayer.start(commandLine(), new EngineTimeouts(TIMEOUT, TIMEOUT), Toys.LIBRARY, game)) {
             GameRecord record = GameRecord.of(game);
             for (int i = 0; i < 6; i++) {
                 Decision decision = player.choose(record, Limits.time(Duration.ofSeconds(5)));

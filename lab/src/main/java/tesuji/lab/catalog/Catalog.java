@@ -22,6 +22,7 @@ import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.gtp.client.EngineException;
 import tesuji.gtp.client.EnginePlayer;
+import tesuji.gtp.client.EngineTimeouts;
 import tesuji.mcts.Mcts;
 import tesuji.solve.database.Database;
 import tesuji.solve.database.PerfectPlayer;
@@ -69,7 +70,7 @@ public final class Catalog {
     /** What stands before the file of a solved game. */
     private static final String PERFECT = "perfect:";
 
-    /** How long a program of somebody else may be silent before it is given up. */
+    /** How long a program of somebody else may be silent, but for its moves, before it is given up. */
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private final Library library;
@@ -81,7 +82,7 @@ public final class Catalog {
 
     /** Opens a player for one game. Whoever opens it closes it. */
     public Player open(String player, Game game, PlayerSetting setting) {
-        if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game);
+        if (player.startsWith(GTP)) return external(player.substring(GTP.length()), game, setting.patience());
         if (player.startsWith(PERFECT)) return perfect(player.substring(PERFECT.length()), game);
         if (player.startsWith(SolverSeat.PREFIX)) {
             return SolverSeat.read(player.substring(SolverSeat.PREFIX.length())).open(game);
@@ -232,9 +233,9 @@ public final class Catalog {
         }
     }
 
-    private Player external(String commandLine, Game game) {
+    private Player external(String commandLine, Game game, Duration patience) {
         try {
-            return EnginePlayer.start(commandLine, TIMEOUT, library, game);
+            return EnginePlayer.start(commandLine, new EngineTimeouts(TIMEOUT, patience), library, game);
         } catch (EngineException e) {
             throw new InputException(String.valueOf(e.getMessage()), e);
         }

@@ -1,5 +1,6 @@
 package tesuji.lab.catalog;
 
+import java.time.Duration;
 import tesuji.core.play.Limits;
 
 /**
@@ -7,10 +8,23 @@ import tesuji.core.play.Limits;
  *
  * @param player as the catalogue reads it
  * @param threads how many threads it may use
+ * @param patience how long an external program is waited for where its time is not limited
  */
-public record PlayerSpec(String player, Limits limits, int threads) {
+public record PlayerSpec(String player, Limits limits, int threads, Duration patience) {
+    /** Longer than programs of today think about a move, and a hanging one does not hold a match for long. */
+    public static final Duration PATIENCE = Duration.ofMinutes(10);
+
+    public PlayerSpec(String player, Limits limits, int threads) {
+        this(player, limits, threads, PATIENCE);
+    }
+
+    /** The same, waited for so long. */
+    public PlayerSpec waitedFor(Duration longest) {
+        return new PlayerSpec(player, limits, threads, longest);
+    }
+
     /** What the player is given if its random numbers begin here. */
     public PlayerSetting setting(long seed) {
-        return new PlayerSetting(seed, threads);
+        return new PlayerSetting(seed, threads).waiting(patience);
     }
 }

@@ -67,11 +67,24 @@ public sealed interface Chart {
      *
      * @param across what the horizontal axis shows
      * @param logarithmic whether equal steps along it are equal factors; all x are then above 0
+     * @param factors the same of the upright axis; all y are then above 0
      */
-    record Lines(String name, String title, String axis, String across, boolean logarithmic, List<Series> series)
+    record Lines(
+            String name,
+            String title,
+            String axis,
+            String across,
+            boolean logarithmic,
+            boolean factors,
+            List<Series> series)
             implements Chart {
         public Lines {
             series = List.copyOf(series);
+        }
+
+        /** Lines whose upright axis has equal distances. */
+        public Lines(String name, String title, String axis, String across, boolean logarithmic, List<Series> series) {
+            this(name, title, axis, across, logarithmic, false, series);
         }
     }
 

@@ -27,6 +27,12 @@ public final class PlayerFields {
         return new Limits(simulations.orElse(Long.MAX_VALUE), time);
     }
 
+    /** From {@code engineTimeout}: how long an external program is waited for where its time is not limited. */
+    public static Duration patience(JsonFields fields) {
+        OptionalDouble seconds = fields.positive("engineTimeout", MOST_SECONDS);
+        return seconds.isPresent() ? Duration.ofNanos(Math.round(seconds.getAsDouble() * 1e9)) : PlayerSpec.PATIENCE;
+    }
+
     /** A player of the catalogue; others are refused by a sentence that lists those there are. */
     public static PlayerSpec spec(String player, Limits limits, int threads) {
         if (Catalog.knows(player)) return new PlayerSpec(player, limits, threads);

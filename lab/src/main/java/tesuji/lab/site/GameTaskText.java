@@ -27,14 +27,19 @@ record GameTaskText(
         long seed,
         @Nullable Begin begin) {
     /** Who plays, and what a move may cost. */
-    private record Seat(String player, long steps, long nanos, int threads) {
+    private record Seat(String player, long steps, long nanos, int threads, long patience) {
         static Seat of(PlayerSpec spec) {
             return new Seat(
-                    spec.player(), spec.limits().steps(), spec.limits().time().toNanos(), spec.threads());
+                    spec.player(),
+                    spec.limits().steps(),
+                    spec.limits().time().toNanos(),
+                    spec.threads(),
+                    spec.patience().toNanos());
         }
 
         PlayerSpec spec() {
-            return new PlayerSpec(player, new Limits(steps, Duration.ofNanos(nanos)), threads);
+            Limits limits = new Limits(steps, Duration.ofNanos(nanos));
+            return new PlayerSpec(player, limits, threads, Duration.ofNanos(patience));
         }
     }
 

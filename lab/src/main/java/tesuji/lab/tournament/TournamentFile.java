@@ -1,6 +1,7 @@
 package tesuji.lab.tournament;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,6 +36,7 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
             "games",
             "seconds",
             "simulations",
+            "engineTimeout",
             "threads",
             "opening",
             "openings",
@@ -90,6 +92,7 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
         }
         Limits limits = PlayerFields.limits(fields, PlayerFields.STANDARD);
         int threads = fields.workers("threads", 1);
+        Duration patience = PlayerFields.patience(fields);
         List<Entrant> entrants = new ArrayList<>();
         Set<String> names = new HashSet<>();
         for (JsonNode each : list) {
@@ -98,7 +101,7 @@ public record TournamentFile(Tournament tournament, Game game, int parallel, Opt
                 throw new InputException("Two players are called \"" + entrant.name()
                         + "\"; give each a \"name\" of its own in a file.");
             }
-            entrants.add(entrant);
+            entrants.add(entrant.waitedFor(patience));
         }
         return entrants;
     }

@@ -49,8 +49,7 @@ final class TournamentPage {
         ratings.filter(all -> all.players().size() > 1)
                 .map(TournamentPage::strongest)
                 .ifPresent(sentences::add);
-        sentences.addAll(
-                counted(told.failures().size(), "was lost", "were lost", "by a crash, an illegal move or time"));
+        sentences.addAll(counted(told.failedGames(), "was lost", "were lost", "by a crash, an illegal move or time"));
         sentences.addAll(counted(told.disagreements().size(), "is counted", "are counted", "otherwise by a program"));
         sentences.addAll(counted(told.duplicates(), "repeats", "repeat", "an earlier one"));
         return String.join(" ", sentences);
@@ -105,7 +104,7 @@ final class TournamentPage {
         tables.add(players());
         addSentences(tables, "failures", "Games lost by a crash, an illegal move or time.", told.failures());
         if (!told.disagreements().isEmpty()) tables.add(disagreements());
-        addSentences(tables, "warnings", "What was unfair about the times.", told.warnings());
+        addSentences(tables, "warnings", "What should be known before these results are trusted.", told.warnings());
         return tables;
     }
 

@@ -1,14 +1,20 @@
 package tesuji.lab.tournament;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import tesuji.core.game.Termination;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tesuji.lab.journal.Csv;
 import tesuji.lab.journal.Entry;
+import tesuji.lab.journal.LostByFault;
 import tesuji.lab.match.Sides;
 import tesuji.lab.statistics.Pentanomial;
 import tesuji.lab.statistics.Tally;
@@ -106,32 +112,24 @@ public final class TournamentReport {
                 + tournament.seed() + sides + (state.complete() ? "." : "; not finished.");
     }
 
-    /** A sentence for each game that was lost by a crash, an illegal move or by time. */
+    /** A sentence for all games that a player lost by a crash, an illegal move or by time for the same reason. */
     public List<String> failures() {
-        return state.games().stream()
-                .filter(game -> isFailure(game.entry().termination()))
-                .map(this::failure)
-                .toList();
+        return lostByFault().stream().map(LostByFault::sentence).toList();
     }
 
-    private static boolean isFailure(Termination termination) {
-        return switch (termination) {
-            case ILLEGAL, CRASH, TIME -> true;
-            case PASSES, RULES, LIMIT, RESIGNATION -> false;
-        };
+    /** How many games they are. */
+    int failedGames() {
+        return lostByFault().stream().mapToInt(lost -> lost.games().size()).sum();
     }
 
-    private String failure(TournamentGame game) {
-        Entry entry = game.entry();
-        Pairing pairing = game.pairing();
-        int loser = game.resultOf(pairing.a()) < 0 ? pairing.a() : pairing.b();
-        return state.name(loser) + " lost game " + entry.game() + " by "
-                + switch (entry.termination()) {
-                    case ILLEGAL -> "an illegal move";
-                    case TIME -> "time";
-                    default -> "a crash";
-                }
-                + ": " + entry.note();
+    private List<LostByFault> lostByFault() {
+        Map<Integer, String> losers = new HashMap<>();
+        for (TournamentGame game : state.games()) {
+            Pairing pairing = game.pairing();
+            losers.put(game.entry().game(), state.name(game.resultOf(pairing.a()) < 0 ? pairing.a() : pairing.b()));
+        }
+        List<Entry> entries = state.games().stream().map(TournamentGame::entry).toList();
+        return LostByFault.of(entries, entry -> requireNonNull(losers.get(entry.game())));
     }
 
     /** The games that an external program counts in another way. */
@@ -150,12 +148,16 @@ public final class TournamentReport {
                 .toList();
     }
 
-    /** What was unfair about the times, each sentence once. */
+    /** What was unfair about the times, each sentence once, and who lost all its games by faults. */
     public List<String> warnings() {
-        return state.games().stream()
-                .flatMap(game -> game.entry().warnings().stream())
-                .distinct()
-                .toList();
+        Stream<String> times = state.games().stream().flatMap(game -> game.entry().warnings().stream());
+        List<LostByFault> lost = lostByFault();
+        Stream<String> faults = IntStream.range(0, state.players())
+                .boxed()
+                .flatMap(player -> LostByFault.warning(
+                        state.name(player), state.tally(player).games(), lost)
+                        .stream());
+        return Stream.concat(times.distinct(), faults).toList();
     }
 
     /** How many games repeat an earlier one, but for a symmetry of the board. */

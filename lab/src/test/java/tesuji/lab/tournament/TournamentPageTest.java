@@ -165,8 +165,8 @@ final class TournamentPageTest {
                 .findings();
         assertThat(table(findings, "failures").rows())
                 .isNotEmpty()
-                .allMatch(row -> row.get(0).startsWith("stubborn lost game ")
-                        && row.get(0).contains(" by an illegal move: "));
+                .allMatch(row ->
+                        row.get(0).startsWith("stubborn lost ") && row.get(0).contains(" by an illegal move: "));
         assertThat(findings.answer()).contains("by a crash, an illegal move or time.", "otherwise by a program.");
         assertThat(table(findings, "disagreements").columns())
                 .containsExactly("game", "counted here", "player", "its count");

@@ -21,6 +21,7 @@ import tesuji.core.base.InputException;
 import tesuji.core.game.Termination;
 import tesuji.games.Games;
 import tesuji.gtp.client.EnginePlayer;
+import tesuji.gtp.client.EngineTimeouts;
 import tesuji.lab.catalog.Catalog;
 import tesuji.lab.journal.Csv;
 import tesuji.lab.journal.Origin;
@@ -33,6 +34,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 @Timeout(120)
 final class TournamentRunTest {
+    private static final EngineTimeouts IMPATIENT = new EngineTimeouts(Duration.ofSeconds(3), Duration.ofHours(1));
+
     private static final Origin ORIGIN = new Origin("1.2", "abc", Origin.Machine.here());
 
     @TempDir
@@ -195,13 +198,32 @@ final class TournamentRunTest {
                 .extracting(game -> game.entry().termination())
                 .contains(Termination.CRASH, Termination.ILLEGAL);
         assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
-                .hasSize(6)
+                .hasSize(3)
                 .anyMatch(said ->
                         said.matches("dying lost game 1 by a crash: The engine \"sh\" ended with exit code 3 .*"))
-                .anyMatch(said -> said.startsWith("cheating lost game 3 by an illegal move: "));
+                .anyMatch(said -> said.startsWith("cheating lost 3 games (3, 4, 6) by an illegal move: "));
         assertThat(folder.resolve("o/tournament.md"))
                 .content()
                 .contains("## Failures", "* dying lost game 1 by a crash");
+    }
+
+    /** Without a limit of time it is waited for as long as the tournament says. */
+    @Test
+    void whoeverHangsWithoutALimitOfTimeIsNotWaitedForForever() throws IOException {
+        String hanging = engine("hanging.sh", "while read -r more; do :; done");
+        TournamentFile file = file("'engineTimeout': 0.5, 'games': 2, 'players': ['random', {'player': '" + hanging
+                + "', 'name': 'hanging'}]");
+        TournamentState state = play(file, folder.resolve("o"));
+        assertThat(state.games())
+                .extracting(game -> game.entry().termination())
+                .containsExactly(Termination.TIME, Termination.TIME);
+        TournamentReport report = new TournamentReport(state, RatingForm.ORDO);
+        assertThat(report.failures())
+                .allMatch(said -> said.startsWith("hanging lost game"))
+                .anyMatch(said -> said.contains("within 0.5 s"));
+        assertThat(report.warnings())
+                .containsExactly("hanging lost every game that it played (2) by a fault: the result says nothing about"
+                        + " how strong it plays.");
     }
 
     /** Whoever is silent is not waited for longer than its time and the time-out of its client. */
@@ -212,7 +234,7 @@ final class TournamentRunTest {
         Arena impatient = new Arena(
                 Games.library(),
                 (player, game, setting) -> player.startsWith("gtp:")
-                        ? EnginePlayer.start(player.substring(4), Duration.ofSeconds(3), Games.library(), game)
+                        ? EnginePlayer.start(player.substring(4), IMPATIENT, Games.library(), game)
                         : catalog.open(player, game, setting));
         TournamentFile file = file("'seconds': 0.1, 'sides': 'fixed', 'games': 1, 'players': [{'player': '" + hanging
                 + "', 'name': 'hanging'}, 'flat', 'random']");
@@ -224,8 +246,9 @@ final class TournamentRunTest {
                 .extracting(game -> game.entry().termination())
                 .containsExactly(Termination.TIME, Termination.TIME);
         assertThat(new TournamentReport(state, RatingForm.ORDO).failures())
-                .hasSize(2)
-                .allMatch(said -> said.matches("hanging lost game [0-9] by time: The engine \"sh\" .*genmove.*"));
+                .hasSize(1)
+                .allMatch(
+                        said -> said.matches("hanging lost 2 games \\(1, 2\\) by time: The engine \"sh\" .*genmove.*"));
     }
 
     /** It plays a1, b1, c1 and so on as they are free; what it says of the score is wrong if it won. */

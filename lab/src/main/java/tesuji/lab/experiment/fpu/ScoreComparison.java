@@ -8,25 +8,31 @@ import tesuji.lab.statistics.BlockMean;
 import tesuji.lab.statistics.ChanceTest;
 import tesuji.lab.statistics.distribution.FDistribution;
 import tesuji.lab.statistics.rank.PostHocTest;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** The numbers that the source prints beside ours, and whether they differ by more than chance. */
 record ScoreComparison(String across, PredictionRows rows, SourceTable source) {
     /** Qualities and hit rates, with what chance may do to both sides. */
     ReportTable table() {
         List<List<String>> told = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (SourceScore theirs : source.scores()) {
             int setting = rows.index(theirs.label());
+            ChanceTest quality = test(rows.qualities(setting), theirs.quality());
+            ChanceTest hitRate = test(rows.hits(setting), theirs.hitRate());
             List<String> row = new ArrayList<>(List.of(theirs.label()));
-            row.addAll(cells(rows.qualities(setting), theirs.quality()));
-            row.addAll(cells(rows.hits(setting), theirs.hitRate()));
+            row.addAll(cells(quality));
+            row.addAll(cells(hitRate));
             told.add(row);
+            pValues.addAll(List.of(quality.pValue(), hitRate.pValue()));
         }
         return new ReportTable(
                 "source",
                 "The source's numbers and ours, over other games; a ratio is ours / source. The source tells no error"
                         + " of its numbers: they are taken to vary as ours do, over games, but with its 1,151"
                         + " positions. p is that of a t test of the difference, with the errors of both; a difference"
-                        + " is larger than chance if p < 0.05.",
+                        + " is larger than chance if p < 0.05."
+                        + new TestFamily(pValues).sentence(),
                 List.of(
                         across,
                         "quality, source",
@@ -44,13 +50,16 @@ record ScoreComparison(String across, PredictionRows rows, SourceTable source) {
                 told);
     }
 
-    private static List<String> cells(List<List<Double>> games, double theirs) {
-        ChanceTest test = ChanceTest.ofPrintedMean(BlockMean.of(games), theirs, SourceScore.POSITIONS);
+    private static ChanceTest test(List<List<Double>> games, double theirs) {
+        return ChanceTest.ofPrintedMean(BlockMean.of(games), theirs, SourceScore.POSITIONS);
+    }
+
+    private static List<String> cells(ChanceTest test) {
         boolean decided = Double.isFinite(test.pValue());
         return List.of(
-                number(theirs),
+                number(test.theirs()),
                 number(test.ours()),
-                String.format(Locale.ROOT, "%+.4f", test.ours() - theirs),
+                String.format(Locale.ROOT, "%+.4f", test.ours() - test.theirs()),
                 String.format(Locale.ROOT, "%.3f", test.ratio()),
                 decided ? ClaimTests.p(test.pValue()) : "",
                 !decided ? "not decided" : test.differs(ClaimTests.LEVEL) ? "yes" : "no");

@@ -40,7 +40,7 @@ final class Comparison {
             return List.of("0", "", "", "", "", "" + sourceGames, "" + sourceWins, theirs, "", "", "not measured");
         }
         Wilson interval = Wilson.of(ours);
-        ChanceTest test = ChanceTest.ofProportions(ours.wins(), ours.games(), sourceWins, sourceGames);
+        double pValue = pValue(ours, sourceWins, sourceGames);
         return List.of(
                 "" + ours.games(),
                 "" + ours.wins(),
@@ -50,14 +50,21 @@ final class Comparison {
                 "" + sourceGames,
                 "" + sourceWins,
                 theirs,
-                number(ratio(ours.score(), (double) sourceWins / sourceGames), 2),
-                p(test.pValue()),
-                verdict(test.pValue()));
+                ratio(ours.score(), (double) sourceWins / sourceGames),
+                p(pValue),
+                verdict(pValue));
+    }
+
+    /** Of Fisher's exact test; NaN where nothing was played. */
+    static double pValue(Tally ours, int sourceWins, int sourceGames) {
+        if (ours.games() == 0) return Double.NaN;
+        return ChanceTest.ofProportions(ours.wins(), ours.games(), sourceWins, sourceGames)
+                .pValue();
     }
 
     /** Ours / the source's; nothing where the source has 0. */
-    private static double ratio(double ours, double theirs) {
-        return theirs == 0 ? Double.NaN : ours / theirs;
+    static String ratio(double ours, double theirs) {
+        return theirs == 0 ? "" : number(ours / theirs, 2);
     }
 
     static String verdict(double pValue) {

@@ -16,22 +16,21 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.FisherExact;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** By which criterion the final move is best chosen, against GNU Go (Śliwa 2013, §6.4.7; Table 3.1). */
 record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
-    private static final List<Integer> SIZES = List.of(7, 9, 11, 13);
-    private static final int SOURCE_GAMES = 50;
+    static final List<Integer> SIZES = List.of(7, 9, 11, 13);
+    static final int SOURCE_GAMES = 50;
     private static final TournamentSize TOURNAMENT = new TournamentSize(4, 1000, SOURCE_GAMES, 5);
-    private static final String BLACK_POINTS = "points won by Black";
-    private static final String WHITE_POINTS = "points won by White";
 
     /** A criterion of Table 3.1 and the player that has it. */
-    private enum Criterion {
+    enum Criterion {
         SECURE("Secure", GoGamePlayers.choosing("Secure")),
         MAX("Max", GoGamePlayers.choosing("BestMean")),
         ROBUST("Robust", GoGamePlayers.choosing("MostVisited"));
 
-        private final String label;
+        final String label;
         private final String player;
 
         Criterion(String label, String player) {
@@ -106,27 +105,35 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
     }
 
     private static int printed(Criterion criterion, int size) {
-        return Integer.parseInt(cell(criterion, "games won by White", size));
+        return Integer.parseInt(cell(criterion, "games won by White", "" + size));
     }
 
-    private static String cell(Criterion criterion, String quantity, int size) {
-        return SliwaTables.cell(SliwaTables.CRITERIA, criterion.label, quantity, "" + size);
+    /** What Table 6.4 says. */
+    static String cell(Criterion criterion, String quantity, String column) {
+        return SliwaTables.cell(SliwaTables.CRITERIA, criterion.label, quantity, column);
     }
 
     @Override
     public Findings findings(Workplace at) {
         return new Findings(
                 answer(at),
-                List.of(results(at), ranking(at), points(at), at.table(GnuGoGame.SHEET)),
+                List.of(
+                        results(at),
+                        ranking(at),
+                        new PointShares((criterion, size) -> games(at, criterion, size)).table(),
+                        at.table(GnuGoGame.SHEET)),
                 List.of(chart(at)));
     }
 
     private static ReportTable results(Workplace at) {
         List<List<String>> lines = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (int size : SIZES) {
             for (Criterion criterion : Criterion.values()) {
                 List<String> line = new ArrayList<>(List.of("" + size, criterion.label));
-                line.addAll(Comparison.cells(tally(at, criterion, size), printed(criterion, size), SOURCE_GAMES));
+                Tally tally = tally(at, criterion, size);
+                line.addAll(Comparison.cells(tally, printed(criterion, size), SOURCE_GAMES));
+                pValues.add(Comparison.pValue(tally, printed(criterion, size), SOURCE_GAMES));
                 lines.add(line);
             }
         }
@@ -135,54 +142,10 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
         return new ReportTable(
                 "results",
                 "Games won against GNU Go beside Table 6.4; p is that of Fisher's exact test, intervals are Wilson's,"
-                        + " a ratio is that of the shares, ours / source.",
+                        + " a ratio is that of the shares, ours / source."
+                        + new TestFamily(pValues).sentence(),
                 columns,
                 lines);
-    }
-
-    /** Points are the sums of margins; games that ended by resignation have none here. */
-    private static ReportTable points(Workplace at) {
-        List<List<String>> lines = new ArrayList<>();
-        for (int size : SIZES) {
-            for (Criterion criterion : Criterion.values()) {
-                double black = points(games(at, criterion, size), false);
-                double white = points(games(at, criterion, size), true);
-                lines.add(List.of(
-                        "" + size,
-                        criterion.label,
-                        Comparison.number(black, 1),
-                        Comparison.number(white, 1),
-                        black + white == 0 ? "" : Comparison.percent(white / (black + white)),
-                        cell(criterion, BLACK_POINTS, size),
-                        cell(criterion, WHITE_POINTS, size),
-                        ""
-                                + games(at, criterion, size).stream()
-                                        .filter(game -> game.margin().isEmpty())
-                                        .count()));
-            }
-        }
-        return new ReportTable(
-                "points",
-                "Points by which games were won beside Table 6.4. Games that were resigned have none; the source does"
-                        + " not say how it counts them. Its points of White with Secure repeat those with Max and are"
-                        + " taken for a copying error.",
-                List.of(
-                        "size",
-                        "criterion",
-                        "Black",
-                        "White",
-                        "White's share",
-                        "Black, source",
-                        "White, source",
-                        "games without a margin"),
-                lines);
-    }
-
-    private static double points(List<GnuGoGame> games, boolean white) {
-        return games.stream()
-                .filter(game -> game.isWonByWhite() == white)
-                .mapToDouble(game -> game.margin().orElse(0))
-                .sum();
     }
 
     private static List<Criterion> ranked(Workplace at, int size) {
@@ -197,10 +160,12 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
     /** Who won most and least on each board, and whether that is more than chance. */
     private static ReportTable ranking(Workplace at) {
         List<List<String>> lines = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (int size : SIZES) {
             List<Criterion> ranked = ranked(at, size);
             boolean complete = ranked.size() == Criterion.values().length;
             double p = complete ? pValue(at, ranked, size) : Double.NaN;
+            pValues.add(p);
             lines.add(List.of(
                     "" + size,
                     complete ? ranked.get(0).label : "",
@@ -214,7 +179,8 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
                 "ranking",
                 "The criteria that won most and least games, p of Fisher's exact test between these two, and the same"
                         + " of the source. Of equals the one named first in Table 6.4 is told. Choosing the extremes"
-                        + " of three makes small p-values likelier than they look.",
+                        + " of three makes small p-values likelier than they look, which is not counted here."
+                        + new TestFamily(pValues).sentence(),
                 List.of("size", "most", "least", "p", "most, source", "least, source", "p, source"),
                 lines);
     }

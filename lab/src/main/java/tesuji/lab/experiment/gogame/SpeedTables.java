@@ -10,6 +10,7 @@ import tesuji.lab.source.PrintedTable;
 import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** Speeds beside Table 6.1, and whether they rise. */
 final class SpeedTables {
@@ -74,22 +75,23 @@ final class SpeedTables {
 
     /** Two statements of the source as sign tests: one over games, one over boards and steps of threads. */
     ReportTable rises() {
+        TestFamily family = new TestFamily(List.of(pValue(course()), pValue(threads())));
         return new ReportTable(
                 "rises",
                 "Does the speed rise? Over the course of a game: the last quarter of the moves against the first, game"
                         + " by game. With threads: the fastest move with each number of threads against the next"
-                        + " smaller number, board by board. p is that of the sign test.",
+                        + " smaller number, board by board. p is that of the sign test."
+                        + family.sentence(),
                 List.of("statement", "rises", "falls", "p", "verdict"),
                 List.of(line("in the course of a game", course()), line("with the number of threads", threads())));
     }
 
     private static List<String> line(String statement, Tally tally) {
-        return List.of(
-                statement,
-                "" + tally.wins(),
-                "" + tally.losses(),
-                tally.games() == 0 ? "" : Comparison.p(SignTest.pValue(tally)),
-                verdict(tally));
+        return List.of(statement, "" + tally.wins(), "" + tally.losses(), Comparison.p(pValue(tally)), verdict(tally));
+    }
+
+    private static double pValue(Tally tally) {
+        return tally.games() == 0 ? Double.NaN : SignTest.pValue(tally);
     }
 
     private static String verdict(Tally tally) {
@@ -128,10 +130,15 @@ final class SpeedTables {
         return tally;
     }
 
-    /** Ours and the source's fastest moves with one thread and with the most threads. */
+    /**
+     * Ours and the source's fastest moves with the fewest and with the most threads that were measured: four lines,
+     * since more would look alike. Small boards are hundreds of times as fast as large ones, so the axis has factors.
+     */
     Chart chart() {
         List<Chart.Series> series = new ArrayList<>();
-        for (String threads : threadCounts()) {
+        List<String> counts = threadCounts();
+        List<String> extremes = counts.size() < 3 ? counts : List.of(counts.get(0), counts.get(counts.size() - 1));
+        for (String threads : extremes) {
             List<Chart.Point> ours = new ArrayList<>();
             List<Chart.Point> theirs = new ArrayList<>();
             for (List<String> row : SliwaTables.SPEED.rows()) {
@@ -149,6 +156,7 @@ final class SpeedTables {
                 "thousands per second",
                 "size of the board",
                 false,
+                true,
                 series);
     }
 

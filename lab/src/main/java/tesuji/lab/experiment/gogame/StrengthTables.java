@@ -2,22 +2,27 @@ package tesuji.lab.experiment.gogame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.ReportTable;
+import tesuji.lab.statistics.BlockMean;
 import tesuji.lab.statistics.ChanceTest;
 import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** Games against GNU Go beside Table 6.2 and Figures 6.10 and 6.11. */
 final class StrengthTables {
     private static final String WINS = "Wins";
     private static final String END = "End of game";
+    private static final String MARGIN = "Winning margin";
     private static final String MOVES = "Moves";
+    private static final String MEAN = "Mean";
 
     /** A row of Table 6.2 that is the share of some games. */
     private record ShareRow(String quantity, String row, Predicate<GnuGoGame> holds) {}
@@ -34,7 +39,7 @@ final class StrengthTables {
             new ShareRow(END, "PASS White, Black", game -> game.end().equals("W[]B[]")));
 
     private static final List<NumberRows> NUMBERS = List.of(
-            new NumberRows("Winning margin", game -> game.margin().stream().boxed(), 1),
+            new NumberRows(MARGIN, game -> game.margin().stream().boxed(), 1),
             new NumberRows(MOVES, game -> Stream.of(game.number("moves")), 1),
             new NumberRows("Captured black stones", game -> Stream.of(game.number("capturedBlack")), 2),
             new NumberRows("Captured white stones", game -> Stream.of(game.number("capturedWhite")), 2));
@@ -53,9 +58,12 @@ final class StrengthTables {
     /** Games won by Go GAME. */
     ReportTable results() {
         List<List<String>> lines = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (int size : GnuGoStrength.SIZES) {
             List<String> line = new ArrayList<>(List.of("" + size));
-            line.addAll(Comparison.cells(GnuGoGame.tally(games(size)), printed(size), SliwaTables.STRENGTH_GAMES));
+            Tally tally = GnuGoGame.tally(games(size));
+            line.addAll(Comparison.cells(tally, printed(size), SliwaTables.STRENGTH_GAMES));
+            pValues.add(Comparison.pValue(tally, printed(size), SliwaTables.STRENGTH_GAMES));
             line.add("" + (all.apply(size).size() - games(size).size()));
             lines.add(line);
         }
@@ -66,13 +74,14 @@ final class StrengthTables {
                 "results",
                 "Games that Go GAME won beside Table 6.2, taken as 40 games a board; p is that of Fisher's exact test,"
                         + " intervals are Wilson's, a ratio is that of the shares, ours / source; failures are games"
-                        + " that a program lost by a fault, not counted.",
+                        + " that a program lost by a fault, not counted."
+                        + new TestFamily(pValues).sentence(),
                 columns,
                 lines);
     }
 
     private static int printed(int size) {
-        return SliwaTables.games(SliwaTables.cell(SliwaTables.STRENGTH, WINS, "White", "" + size));
+        return SliwaTables.games(printed(WINS, "White", size));
     }
 
     /** Table 6.2 as the source has it, with our numbers. */
@@ -87,7 +96,7 @@ final class StrengthTables {
             lines.add(line(
                     rows.quantity(), "Max", size -> number(sample(rows, size).most(), 1)));
             lines.add(line(
-                    rows.quantity(), "Mean", size -> number(sample(rows, size).mean(), rows.digits())));
+                    rows.quantity(), MEAN, size -> number(sample(rows, size).mean(), rows.digits())));
         }
         List<String> columns = new ArrayList<>(List.of("quantity", "row"));
         for (int size : GnuGoStrength.SIZES) columns.add("" + size);
@@ -120,43 +129,88 @@ final class StrengthTables {
         return Comparison.number(number, whole ? 0 : digits);
     }
 
-    /** Every number of Table 6.2 with the source's; shares are tested, numbers without a known spread are not. */
+    /** Every number of Table 6.2 with the source's. */
     ReportTable comparison() {
         List<List<String>> lines = new ArrayList<>();
-        for (List<String> row : layout().rows()) {
-            for (int i = 0; i < GnuGoStrength.SIZES.size(); i++) {
-                int size = GnuGoStrength.SIZES.get(i);
-                String ours = row.get(2 + i);
-                String theirs = SliwaTables.cell(SliwaTables.STRENGTH, row.get(0), row.get(1), "" + size);
-                lines.add(List.of("" + size, row.get(0), row.get(1), ours, theirs, ratio(ours, theirs), p(row, size)));
+        List<Double> pValues = new ArrayList<>();
+        for (ShareRow row : SHARES) {
+            for (int size : GnuGoStrength.SIZES) {
+                Optional<ChanceTest> test = test(row, size);
+                lines.add(line(size, row.quantity(), row.row(), share(row, size), test));
+                test.ifPresent(each -> pValues.add(each.pValue()));
+            }
+        }
+        for (NumberRows rows : NUMBERS) {
+            for (int size : GnuGoStrength.SIZES) {
+                lines.add(extreme(size, rows, "Min", sample(rows, size).least()));
+            }
+            for (int size : GnuGoStrength.SIZES) {
+                lines.add(extreme(size, rows, "Max", sample(rows, size).most()));
+            }
+            for (int size : GnuGoStrength.SIZES) {
+                Optional<ChanceTest> test = test(rows, size);
+                lines.add(line(
+                        size, rows.quantity(), MEAN, number(sample(rows, size).mean(), rows.digits()), test));
+                test.ifPresent(each -> pValues.add(each.pValue()));
             }
         }
         return new ReportTable(
                 "comparison",
-                "All numbers of Table 6.2, ours and the source's; ratio is ours to the source's, p is that of Fisher's"
-                        + " exact test for shares; the other rows have no spread in the source to test by.",
+                "All numbers of Table 6.2, ours and the source's; ratio is ours to the source's, of shares that of the"
+                        + " games that its percentages stand for. p is that of Fisher's exact test for shares and of a"
+                        + " t test for means. The source tells no spread of its means: its games are taken to vary as"
+                        + " ours do, 40 of them, for margins those that ended by passes. Least and most are not"
+                        + " tested: they depend on how many games there are."
+                        + new TestFamily(pValues).sentence(),
                 List.of("size", "quantity", "row", "here", "source", "ratio", "p"),
                 lines);
     }
 
-    private static String ratio(String ours, String theirs) {
-        if (ours.isEmpty() || ours.endsWith("%") || Double.parseDouble(theirs) == 0) return "";
-        return Comparison.number(Double.parseDouble(ours) / Double.parseDouble(theirs), 2);
+    private static List<String> line(int size, String quantity, String row, String ours, Optional<ChanceTest> test) {
+        return List.of(
+                "" + size,
+                quantity,
+                row,
+                ours,
+                printed(quantity, row, size),
+                test.map(each -> Comparison.ratio(each.ours(), each.theirs())).orElse(""),
+                test.map(each -> Comparison.p(each.pValue())).orElse(""));
     }
 
-    private String p(List<String> line, int size) {
+    private static List<String> extreme(int size, NumberRows rows, String row, double ours) {
+        String theirs = printed(rows.quantity(), row, size);
+        String ratio = Comparison.ratio(ours, Double.parseDouble(theirs));
+        return List.of("" + size, rows.quantity(), row, number(ours, 1), theirs, ratio, "");
+    }
+
+    private static String printed(String quantity, String row, int size) {
+        return SliwaTables.cell(SliwaTables.STRENGTH, quantity, row, "" + size);
+    }
+
+    private Optional<ChanceTest> test(ShareRow row, int size) {
         List<GnuGoGame> games = games(size);
-        if (games.isEmpty()) return "";
+        if (games.isEmpty()) return Optional.empty();
+        int theirs = SliwaTables.games(printed(row.quantity(), row.row(), size));
+        return Optional.of(
+                ChanceTest.ofProportions(count(row, games), games.size(), theirs, SliwaTables.STRENGTH_GAMES));
+    }
+
+    private Optional<ChanceTest> test(NumberRows rows, int size) {
+        BlockMean ours = BlockMean.of(games(size).stream()
+                .map(game -> rows.number().apply(game).toList())
+                .toList());
+        if (ours.count() == 0) return Optional.empty();
+        double theirs = Double.parseDouble(printed(rows.quantity(), MEAN, size));
+        return Optional.of(ChanceTest.ofPrintedMean(ours, theirs, sourceGames(rows, size)));
+    }
+
+    /** Only games that were counted have a margin; in the source as here the others were resigned. */
+    private static int sourceGames(NumberRows rows, int size) {
+        if (!rows.quantity().equals(MARGIN)) return SliwaTables.STRENGTH_GAMES;
         return SHARES.stream()
-                .filter(row -> row.quantity().equals(line.get(0)) && row.row().equals(line.get(1)))
-                .findFirst()
-                .map(row -> ChanceTest.ofProportions(
-                        count(row, games),
-                        games.size(),
-                        SliwaTables.games(SliwaTables.cell(SliwaTables.STRENGTH, row.quantity(), row.row(), "" + size)),
-                        SliwaTables.STRENGTH_GAMES))
-                .map(test -> Comparison.p(test.pValue()))
-                .orElse("");
+                .filter(row -> row.row().startsWith("PASS"))
+                .mapToInt(row -> SliwaTables.games(printed(row.quantity(), row.row(), size)))
+                .sum();
     }
 
     /** Figure 6.10: games won, by size. */
@@ -191,7 +245,7 @@ final class StrengthTables {
             if (!games(size).isEmpty()) {
                 ours.add(new Chart.Point(size, moves.mean(), moves.least(), moves.most()));
             }
-            theirs.add(new Chart.Point(size, moves("Mean", size), moves("Min", size), moves("Max", size)));
+            theirs.add(new Chart.Point(size, moves(MEAN, size), moves("Min", size), moves("Max", size)));
         }
         return new Chart.Lines(
                 "lengths",
@@ -203,7 +257,7 @@ final class StrengthTables {
     }
 
     private static double moves(String row, int size) {
-        return Double.parseDouble(SliwaTables.cell(SliwaTables.STRENGTH, MOVES, row, "" + size));
+        return Double.parseDouble(printed(MOVES, row, size));
     }
 
     String answer() {

@@ -16,6 +16,7 @@ import tesuji.lab.experiment.Workplace;
 import tesuji.lab.statistics.ChanceTest;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** UCT and plain Monte Carlo, the one with a tree and the other without, against GNU Go (Śliwa 2013, §6.4.6). */
 record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperiment {
@@ -86,11 +87,13 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperimen
     public Findings findings(Workplace at) {
         List<List<String>> lines = new ArrayList<>();
         List<Chart.BarGroup> bars = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (String player : PLAYERS) {
             Tally tally = tally(at, player);
             List<String> line = new ArrayList<>(List.of(player));
             line.addAll(Comparison.cells(tally, printed(player), SOURCE_GAMES));
             lines.add(line);
+            pValues.add(Comparison.pValue(tally, printed(player), SOURCE_GAMES));
             bars.add(new Chart.BarGroup(player, List.of(bar("here", tally), bar("source", source(player)))));
         }
         List<String> columns = new ArrayList<>(List.of("player"));
@@ -98,7 +101,8 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperimen
         ReportTable table = new ReportTable(
                 "results",
                 "Games won against GNU Go beside Table 6.3; p is that of Fisher's exact test, intervals are Wilson's,"
-                        + " a ratio is that of the shares, ours / source.",
+                        + " a ratio is that of the shares, ours / source."
+                        + new TestFamily(pValues).sentence(),
                 columns,
                 lines);
         Chart chart = new Chart.Bars("results", "Games won against GNU Go, 95 % interval", "share", bars);

@@ -11,7 +11,7 @@ final class Decimals {
         return Double.isNaN(number) ? "" : String.format(Locale.ROOT, "%.3f", number);
     }
 
-    /** A p-value, which is never said to be 0. */
+    /** A p-value, which is never said to be 0; nothing if there was no test. */
     static String p(double value) {
         return value < 0.001 ? "< 0.001" : text(value);
     }

@@ -50,7 +50,6 @@ record KatagoStumping(GivenNetwork network) implements StagedExperiment {
     private static final int MOST = 1_000_000;
     private static final int SMALL_MOST = 10_000;
     private static final int CHEAP = 1000;
-    private static final int LISTED = 8;
     /** How often searches are repeated that take minutes, and those that take an hour. */
     private static final int SMALL_REPEATS = 4;
 
@@ -63,7 +62,8 @@ record KatagoStumping(GivenNetwork network) implements StagedExperiment {
             "searches",
             "Searches on boards turned in several ways: the move, whether it keeps the win, the rank of S14 (0 if"
                     + " it was not looked at), the first eight moves with their visits (probabilities without a"
-                    + " search), all visits, seconds.",
+                    + " search) and, but for rows of earlier versions, what other moves of the source have; all"
+                    + " visits, seconds.",
             List.of("visits", "way", "move", "keeps", "rank of S14", "first moves", "made", "time"));
 
     @Override
@@ -149,12 +149,24 @@ record KatagoStumping(GivenNetwork network) implements StagedExperiment {
                 proposal.chosen(),
                 KEEPING.contains(proposal.chosen()) ? "yes" : "no",
                 "" + (names.indexOf(BEST) + 1),
-                proposal.moves().stream()
-                        .limit(LISTED)
-                        .map(RankedMove::toString)
-                        .collect(Collectors.joining(" ")),
+                listed(proposal.moves(), visits),
                 "" + proposal.made(),
                 Decimals.text(seconds));
+    }
+
+    /** The first moves, and those of the source behind them; a move that was not looked at has nothing. */
+    static String listed(List<RankedMove> moves, int visits) {
+        List<RankedMove> listed =
+                new ArrayList<>(moves.stream().limit(ListedMoves.FIRST).toList());
+        for (SourceMove theirs : StumpingMoves.source(visits)) {
+            String name = theirs.move();
+            if (listed.stream().anyMatch(move -> move.name().equals(name))) continue;
+            listed.add(moves.stream()
+                    .filter(move -> move.name().equals(name))
+                    .findFirst()
+                    .orElse(new RankedMove(name, "0")));
+        }
+        return listed.stream().map(RankedMove::toString).collect(Collectors.joining(" "));
     }
 
     /** A tree that would take too much memory ends a search, which then says nothing about so many visits. */
@@ -168,7 +180,7 @@ record KatagoStumping(GivenNetwork network) implements StagedExperiment {
     }
 
     /** A move and its visits, or its probability. */
-    private record RankedMove(String name, String number) {
+    record RankedMove(String name, String number) {
         @Override
         public String toString() {
             return name + ":" + number;

@@ -13,6 +13,7 @@ import tesuji.lab.statistics.Sample;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
 import tesuji.lab.statistics.Wilson;
+import tesuji.lab.statistics.rank.TestFamily;
 
 /** What the rows say about moves: every table of the source with ours beside it, and how often the order is right. */
 final class PolicyFindings {
@@ -135,6 +136,7 @@ final class PolicyFindings {
 
     private ReportTable order() {
         List<List<String>> rows = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         for (PolicyBoards each : boards) {
             for (String table : KatagoPolicy.TABLES) {
                 Tally ahead = each.ahead(table);
@@ -143,6 +145,8 @@ final class PolicyFindings {
                         .filter(losses::isRight)
                         .map(PolicyColumn::point)
                         .collect(Collectors.joining(" "));
+                double pValue = losses.isDecided(each.corners, table) ? Double.NaN : SignTest.pValue(ahead);
+                pValues.add(pValue);
                 rows.add(List.of(
                         table,
                         "" + each.corners,
@@ -153,7 +157,7 @@ final class PolicyFindings {
                         Decimals.text(ahead.score()),
                         Decimals.text(interval.low()),
                         Decimals.text(interval.high()),
-                        losses.isDecided(each.corners, table) ? "" : Decimals.p(SignTest.pValue(ahead)),
+                        Decimals.p(pValue),
                         Decimals.text(each.pass(table)),
                         Decimals.text(each.elsewhere(table))));
             }
@@ -161,7 +165,8 @@ final class PolicyFindings {
         return new ReportTable(
                 "order",
                 "Which marked move is first, and on how many boards a right one is ahead of all wrong ones; where all"
-                        + " are right, on how many the first-named is ahead, with the p-value of the sign test.",
+                        + " are right, on how many the first-named is ahead, with the p-value of the sign test."
+                        + new TestFamily(pValues).sentence(),
                 List.of(
                         "table",
                         "corners",
@@ -180,18 +185,22 @@ final class PolicyFindings {
 
     private ReportTable section(int section) {
         List<List<String>> rows = new ArrayList<>();
+        List<Double> pValues = new ArrayList<>();
         String caption = "";
         for (PolicyColumn column : SourceTables.POLICY) {
             if (section(column.table()) != section) continue;
             caption = SourceTables.section(column.table());
-            rows.add(row(column, boards.get(column.corners() - 1)));
+            PolicyBoards ours = boards.get(column.corners() - 1);
+            rows.add(row(column, ours));
+            if (!ours.isEmpty()) pValues.add(against(column, ours));
         }
         return new ReportTable(
                 SECTIONS.get(section - 1),
                 caption
                         + " (§4.2): the source's tables and ours. Marks are the source's: a cross is right,"
                         + " a square wrong, triangles are all right. What a move loses in points was counted."
-                        + " Second corners are drawn anew.",
+                        + " Second corners are drawn anew."
+                        + new TestFamily(pValues).sentence(),
                 List.of(
                         "table",
                         "corners",
@@ -224,15 +233,20 @@ final class PolicyFindings {
         }
         int place = ours.place(column);
         BoardBootstrap.Estimate mean = ours.bootstrap().estimate(means -> means[place]);
-        double error = column.deviation() / Math.sqrt(SourceTables.BOARDS);
         row.addAll(List.of(
                 Decimals.text(mean.value()),
                 Decimals.text(Sample.of(ours.of(column)).deviation()),
                 Decimals.text(mean.low()),
                 Decimals.text(mean.high()),
                 Decimals.text(mean.value() / column.mean()),
-                Decimals.p(ours.bootstrap().pValue(means -> means[place], column.mean(), error))));
+                Decimals.p(against(column, ours))));
         return row;
+    }
+
+    private static double against(PolicyColumn column, PolicyBoards ours) {
+        int place = ours.place(column);
+        double error = column.deviation() / Math.sqrt(SourceTables.BOARDS);
+        return ours.bootstrap().pValue(means -> means[place], column.mean(), error);
     }
 
     private Chart chart(PolicyBoards boards) {

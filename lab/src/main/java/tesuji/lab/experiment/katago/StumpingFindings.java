@@ -1,10 +1,7 @@
 package tesuji.lab.experiment.katago;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
@@ -63,7 +60,7 @@ final class StumpingFindings {
 
     Findings findings() {
         List<Chart> charts = searched().isEmpty() ? List.of() : List.of(chart());
-        return new Findings(answer(), List.of(shares(), moves(), searches), charts);
+        return new Findings(answer(), List.of(shares(), new StumpingMoves(this::listed).table(), searches), charts);
     }
 
     private String answer() {
@@ -137,75 +134,22 @@ final class StumpingFindings {
                 rows);
     }
 
-    private static List<SourceMove> source(int visits) {
-        return SourceTables.STUMPING.stream()
-                .filter(move -> move.visits() == visits)
-                .toList();
-    }
-
     private static String first(int visits) {
-        return source(visits).get(0).move();
+        return StumpingMoves.source(visits).get(0).move();
     }
 
     private static String rank(int visits) {
-        return source(visits).stream()
+        return StumpingMoves.source(visits).stream()
                 .filter(move -> move.move().equals(KatagoStumping.BEST))
                 .map(move -> "" + move.rank())
                 .findFirst()
                 .orElse("");
     }
 
-    /** The share of all visits, or the probability, that each of the source's moves has on average. */
-    private ReportTable moves() {
-        List<List<String>> rows = new ArrayList<>();
-        for (int visits : KatagoStumping.VISITS) {
-            Map<String, Double> ours = means(visits);
-            double listed =
-                    source(visits).stream().mapToDouble(SourceMove::number).sum();
-            double whole = visits == 0 ? 1 : listed;
-            for (SourceMove move : source(visits)) {
-                double share = move.number() / whole;
-                double here = rows(visits).isEmpty() ? Double.NaN : ours.getOrDefault(move.move(), 0.0);
-                rows.add(List.of(
-                        "" + visits,
-                        "" + move.rank(),
-                        move.move(),
-                        KatagoStumping.KEEPING.contains(move.move()) ? "yes" : "no",
-                        visits == 0 ? Decimals.text(move.number()) : "" + (long) move.number(),
-                        Decimals.text(share),
-                        Decimals.text(here),
-                        Decimals.text(here / share)));
-            }
-        }
-        return new ReportTable(
-                "moves",
-                "The source's six tables. Shares are those of the visits of the eight first moves, since the visits"
-                        + " that the source lists for 10000 and 100000 add up to more than that; without a search they"
-                        + " are probabilities. Ours are means over all tries.",
-                List.of("visits", "rank", "move", "keeps", "source", "source's share", "share", "ratio"),
-                rows);
-    }
-
-    private Map<String, Double> means(int visits) {
-        Map<String, Double> sums = new LinkedHashMap<>();
-        List<List<String>> rows = rows(visits);
-        for (List<String> row : rows) {
-            Map<String, Double> numbers = numbers(row.get(FIRST));
-            double all =
-                    numbers.values().stream().mapToDouble(Double::doubleValue).sum();
-            double whole = visits == 0 ? 1 : all;
-            numbers.forEach((move, number) -> sums.merge(move, number / whole / rows.size(), Double::sum));
-        }
-        return sums;
-    }
-
-    private static Map<String, Double> numbers(String text) {
-        Map<String, Double> numbers = new HashMap<>();
-        for (String each : text.split(" ", -1)) {
-            int colon = each.indexOf(':');
-            numbers.put(each.substring(0, colon), Double.valueOf(each.substring(colon + 1)));
-        }
-        return numbers;
+    private List<ListedMoves> listed(int visits) {
+        return rows(visits).stream()
+                .map(row -> ListedMoves.of(row.get(FIRST), Long.parseLong(row.get(MADE))))
+                .toList();
     }
 
     private Chart chart() {

@@ -16,6 +16,9 @@ final class ChartSvg {
     /** Colours that differ in brightness as well, in the order in which they are taken. */
     private static final List<String> COLOURS = List.of(BLUE, RED, "#1b7f5c", "#8a5a00", "#6b3fa0", INK);
 
+    /** How many lines look different. */
+    static final int KINDS = COLOURS.size();
+
     private static final List<String> DASHES = List.of("none", "7 4", "2 3", "10 3 2 3", "4 2", "1 5");
     private static final String PAPER = "#ffffff";
     private static final double MARK = 4;
@@ -35,7 +38,7 @@ final class ChartSvg {
 
     /** The colour of the line or bar with this number, from 0. */
     static String colour(int number) {
-        return COLOURS.get(number % COLOURS.size());
+        return COLOURS.get(number % KINDS);
     }
 
     /** How wide a text is, roughly: letters differ. */
@@ -100,7 +103,7 @@ final class ChartSvg {
 
     /** A line with the dash pattern of its number. */
     void dashed(double x1, double y1, double x2, double y2, String colour, int number) {
-        String dashes = DASHES.get(number % DASHES.size());
+        String dashes = DASHES.get(number % KINDS);
         shape(
                 "line",
                 "x1",
@@ -121,7 +124,7 @@ final class ChartSvg {
 
     /** The mark of the line with this number: disc, square, diamond, triangle, ring, cross in turn. */
     void mark(double x, double y, String colour, int number) {
-        switch (number % COLOURS.size()) {
+        switch (number % KINDS) {
             case 0 -> polygon(colour, x, y, 12, false);
             case 1 -> polygon(colour, x, y, 4, true);
             case 2 -> polygon(colour, x, y, 4, false);

@@ -4,8 +4,9 @@ package tesuji.lab.experiment.report;
  * The frame of a chart whose numbers go upwards: title, grid and the name of the axis.
  *
  * @param ticks the numbers at the side
+ * @param factors whether equal distances are equal factors
  */
-record Frame(Ticks ticks) {
+record Frame(Ticks ticks, boolean factors) {
     static final int WIDTH = 760;
     static final int LEFT = 70;
     static final int RIGHT = 20;
@@ -13,6 +14,10 @@ record Frame(Ticks ticks) {
     static final int BOTTOM = 300;
     /** Where labels stand below the axis. */
     static final int LABELS = BOTTOM + 20;
+
+    Frame(Ticks ticks) {
+        this(ticks, false);
+    }
 
     /** An empty chart with its grid. */
     static ChartSvg begin(String title, String axis, Frame frame, int height) {
@@ -28,8 +33,12 @@ record Frame(Ticks ticks) {
     }
 
     double height(double value) {
-        double share = (value - ticks.bottom()) / (ticks.top() - ticks.bottom());
+        double share = (scaled(value) - scaled(ticks.bottom())) / (scaled(ticks.top()) - scaled(ticks.bottom()));
         return BOTTOM - share * (BOTTOM - TOP);
+    }
+
+    private double scaled(double value) {
+        return factors ? Math.log(value) : value;
     }
 
     /** How wide a group is if there are so many. */

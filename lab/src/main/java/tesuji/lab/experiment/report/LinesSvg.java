@@ -7,7 +7,10 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Chart.Point;
 import tesuji.lab.experiment.Chart.Series;
 
-/** Lines with intervals. Each has a dash pattern and a mark of its own. */
+/**
+ * Lines with intervals. Each of the first {@link ChartSvg#KINDS} has a colour, a dash pattern and a mark of its own;
+ * more would look like these, so a chart should not have more.
+ */
 final class LinesSvg {
     private static final int LEGEND = 20;
     private static final int LABEL = Frame.WIDTH - Frame.LEFT - 50;
@@ -23,8 +26,7 @@ final class LinesSvg {
                 .flatMapToDouble(point -> DoubleStream.of(point.y(), point.low(), point.high()))
                 .filter(Double::isFinite);
         double[] sorted = heights.sorted().toArray();
-        Ticks ticks = sorted.length == 0 ? Ticks.upTo(1) : Ticks.between(sorted[0], sorted[sorted.length - 1]);
-        Frame frame = new Frame(ticks);
+        Frame frame = frame(sorted, chart.factors());
         int height = Frame.BOTTOM + 62 + LEGEND * chart.series().size();
         ChartSvg svg = Frame.begin(chart.title(), chart.axis(), frame, height);
         Across across = Across.of(points, chart.logarithmic());
@@ -43,6 +45,13 @@ final class LinesSvg {
             svg.text(Frame.LEFT + 50, y + 4, ChartSvg.Anchor.START, ChartSvg.fitted(series.label(), LABEL));
         }
         return svg.drawing();
+    }
+
+    private static Frame frame(double[] sorted, boolean factors) {
+        if (sorted.length == 0) return new Frame(Ticks.upTo(1));
+        double least = sorted[0];
+        double most = sorted[sorted.length - 1];
+        return new Frame(factors ? Ticks.byFactors(least, most) : Ticks.between(least, most), factors);
     }
 
     private static void line(ChartSvg svg, Series series, int number, Across across, Frame frame) {

@@ -13,6 +13,8 @@ import java.util.Locale;
 record Ticks(List<Double> values, double bottom, double top) {
     private static final double[] ROUND = {1, 2, 5, 10};
     private static final int FEW = 6;
+    /** As many labels stand beside an axis without touching. */
+    private static final int MANY = 13;
 
     Ticks {
         values = List.copyOf(values);
@@ -31,6 +33,26 @@ record Ticks(List<Double> values, double bottom, double top) {
         List<Double> values = new ArrayList<>();
         for (long i = first; i <= last; i++) values.add(i * step);
         return new Ticks(values, first * step, last * step);
+    }
+
+    /**
+     * Numbers 1, 2 and 5 times powers of ten, the first not above {@code least}, the last not below {@code most}; only
+     * the powers where these would be too many.
+     */
+    static Ticks byFactors(double least, double most) {
+        List<Double> values = powers(least, most, List.of(1.0, 2.0, 5.0));
+        if (values.size() > MANY) values = powers(least, most, List.of(1.0));
+        return new Ticks(values, values.get(0), values.get(values.size() - 1));
+    }
+
+    private static List<Double> powers(double least, double most, List<Double> digits) {
+        List<Double> values = new ArrayList<>();
+        for (double power = Math.floor(Math.log10(least)); power <= Math.ceil(Math.log10(most)) + 1; power++) {
+            for (double digit : digits) values.add(digit * Math.pow(10, power));
+        }
+        while (values.size() > 2 && values.get(1) <= least) values.remove(0);
+        while (values.size() > 2 && values.get(values.size() - 2) >= most) values.remove(values.size() - 1);
+        return values;
     }
 
     private static double step(double needed) {

@@ -8,6 +8,9 @@
  * {@link tesuji.lab.statistics.rank.Holm}'s where all are compared with one. What lies closer together belongs to the
  * same {@linkplain tesuji.lab.statistics.rank.RankFamilies family}, from which a diagram of critical differences is
  * drawn.
+ *
+ * <p>A {@link tesuji.lab.statistics.rank.TestFamily} says how many tests stand in a table and how many come out small
+ * by chance.
  */
 @NullMarked
 package tesuji.lab.statistics.rank;

@@ -19,6 +19,7 @@ import tesuji.core.play.Limits;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.lab.Experiments;
+import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.Scale;
@@ -167,9 +168,8 @@ final class GoGameExperimentsTest {
     }
 
     /** Three games on 9×9, and one that GNU Go lost by a fault, which nobody counts. */
-    @Test
-    void table62IsMadeFromRows() {
-        List<GnuGoGame> games = List.of(
+    private static List<GnuGoGame> threeGames() {
+        return List.of(
                         row(GoGamePlayers.UCT, 9, 1, "B[r]", "W", ""),
                         row(GoGamePlayers.UCT, 9, 2, "B[]W[]", "W", "0.5"),
                         row(GoGamePlayers.UCT, 9, 3, "B[]W[]", "B", "10.5"),
@@ -177,7 +177,11 @@ final class GoGameExperimentsTest {
                 .stream()
                 .map(GnuGoGame::new)
                 .toList();
-        StrengthTables tables = new StrengthTables(size -> size == 9 ? games : List.of());
+    }
+
+    @Test
+    void table62IsMadeFromRows() {
+        StrengthTables tables = new StrengthTables(size -> size == 9 ? threeGames() : List.of());
         assertThat(tables.layout().rows()).hasSize(18);
         assertThat(tables.layout().rows().stream().map(row -> row.get(4)))
                 .containsExactly(
@@ -190,10 +194,33 @@ final class GoGameExperimentsTest {
                 .endsWith("no difference shown", "1");
         assertThat(tables.results().rows().get(0)).contains("not measured");
         assertThat(tables.comparison().rows()).hasSize(18 * 8);
-        assertThat(tables.comparison().rows()).contains(List.of("9", "Moves", "Mean", "42", "49.2", "0.85", ""));
         assertThat(tables.answer())
                 .isEqualTo("Go GAME won 2 of 3 on 9×9. On 0 of 1 boards that differs from the source by more than"
                         + " chance (p < 0.05, each board by itself).");
+        assertThat(tables.comparison().rows())
+                .hasSize(18 * 8)
+                .contains(
+                        List.of("9", "Wins", "White", "67%", "98%", "0.68", "0.1362"),
+                        List.of("9", "End of game", "White resigned", "0%", "0%", "", "1.0000"),
+                        List.of("9", "Moves", "Min", "41", "28", "1.46", ""),
+                        List.of("5", "Moves", "Mean", "", "14.0", "", ""));
+    }
+
+    /**
+     * Our spread is lent to the source, by hand: moves 41, 42 and 43 are 42 ± √(1/3), beside 40 games of the source
+     * t = 7.2 / (√(1/3) · √(1 + 3/40)) = 12.03 with two degrees of freedom; margins 0.5 and 10.5 are 5.5 ± 5, beside
+     * the 39 games of the source that ended by passes.
+     */
+    @Test
+    void meansOfTable62AreTested() {
+        StrengthTables tables = new StrengthTables(size -> size == 9 ? threeGames() : List.of());
+        assertThat(tables.comparison().rows())
+                .contains(
+                        List.of("9", "Moves", "Mean", "42", "49.2", "0.85", "0.0068"),
+                        List.of("9", "Captured white stones", "Mean", "2.00", "2.1", "0.95", "0.8827"),
+                        List.of("9", "Winning margin", "Mean", "5.5", "12.2", "0.45", "0.4158"),
+                        List.of("9", "Captured black stones", "Mean", "1.00", "1.13", "0.88", ""));
+        assertThat(tables.comparison().caption()).contains(" The table has 9 tests: p < 0.05 in ");
     }
 
     @Test
@@ -211,8 +238,34 @@ final class GoGameExperimentsTest {
             assertThat(findings.tables().get(1).rows().get(0))
                     .containsExactly("7", "Max", "Secure", "< 0.0001", "Max", "Robust", "0.3567");
             assertThat(findings.tables().get(2).rows().get(0))
-                    .containsExactly("7", "Secure", "40.0", "0.0", "0.0 %", "21.5", "283.5", "0");
+                    .containsExactly("7", "Secure", "40.0", "0.0", "0.0 %", "21.5", "283.5", "93.0 %", "0.00", "", "0");
         }
+    }
+
+    /**
+     * White has 9 of 12 points in two games, 0.75 ± 0.375 by hand, beside 93 % in the source's 50: t = 0.18 / (0.375 ·
+     * √(1 + 2/50)) with one degree of freedom. The resigned game has no points.
+     */
+    @Test
+    void whitesShareOfPointsIsTested() {
+        String player = GoGamePlayers.choosing("Secure");
+        List<GnuGoGame> games = List.of(
+                        row(player, 7, 1, "B[]W[]", "W", "9"),
+                        row(player, 7, 2, "B[]W[]", "B", "-3"),
+                        row(player, 7, 3, "B[r]", "W", ""))
+                .stream()
+                .map(GnuGoGame::new)
+                .toList();
+        PointShares shares = new PointShares(
+                (criterion, size) -> criterion == FinalMoveCriteria.Criterion.SECURE && size == 7 ? games : List.of());
+        assertThat(shares.table().rows())
+                .hasSize(12)
+                .contains(
+                        List.of(
+                                "7", "Secure", "3.0", "9.0", "75.0 %", "21.5", "283.5", "93.0 %", "0.81", "0.7199",
+                                "1"),
+                        List.of("13", "Secure", "0.0", "0.0", "", "218.5", "387.5", "64.0 %", "", "", "0"));
+        assertThat(shares.table().caption()).endsWith(" The table has 1 test.");
     }
 
     private static void keep(Workplace at, List<String> row) throws InterruptedException {
@@ -254,6 +307,19 @@ final class GoGameExperimentsTest {
                 .contains(List.of("9", "1", "10.0", "20.0", "19.2", "51.5", "0.52", "0.39"));
         assertThat(tables.answer()).contains("16 of 16 (confirmed, p < 0.0001) games");
         assertThat(new SpeedTables(List.of()).rises().rows().get(0)).endsWith("", "not measured");
+    }
+
+    /** Eight lines would look alike in pairs, so the chart has the fewest and the most threads alone. */
+    @Test
+    void theChartOfSpeedsHasLinesThatLookDifferent() {
+        List<List<String>> rows = new ArrayList<>();
+        for (String threads : List.of("1", "2", "4", "8")) {
+            rows.add(List.of("5", threads, "1", "20", "20", "10", "20", "11", "19"));
+        }
+        Chart.Lines chart = (Chart.Lines) new SpeedTables(rows).chart();
+        assertThat(chart.series().stream().map(Chart.Series::label))
+                .containsExactly("here, threads 1", "source, threads 1", "here, threads 8", "source, threads 8");
+        assertThat(chart.factors()).isTrue();
     }
 
     @Test

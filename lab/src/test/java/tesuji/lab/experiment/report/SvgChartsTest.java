@@ -146,6 +146,21 @@ final class SvgChartsTest {
                 .hasSize(2);
     }
 
+    /** From 1 to 10 is as far as from 10 to 100, so that small numbers do not lie flat on the axis. */
+    @Test
+    void anUprightAxisOfFactors() throws Exception {
+        Chart.Series series = new Chart.Series(
+                "speed", List.of(new Chart.Point(1, 100), new Chart.Point(2, 10), new Chart.Point(3, 1)));
+        List<Element> drawn =
+                elements(parsed(new Chart.Lines("speeds", "Speed", "y", "x", false, true, List.of(series))), "line")
+                        .stream()
+                        .filter(line -> line.hasAttribute("stroke-dasharray"))
+                        .toList();
+        double first = number(drawn.get(0), "y2") - number(drawn.get(0), "y1");
+        assertThat(first).isGreaterThan(50);
+        assertThat(number(drawn.get(1), "y2") - number(drawn.get(1), "y1")).isCloseTo(first, within(0.2));
+    }
+
     @Test
     void barsAreAsHighAsTheirNumbers() throws Exception {
         List<Element> bars = elements(parsed(BARS), "rect").stream()

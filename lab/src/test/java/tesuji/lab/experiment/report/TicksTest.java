@@ -26,4 +26,14 @@ final class TicksTest {
     void nothingToShowIsAnAxisAllTheSame() {
         assertThat(Ticks.upTo(0).top()).isPositive();
     }
+
+    @Test
+    void factorsAreOneTwoAndFiveTimesPowersOfTen() {
+        assertThat(Ticks.byFactors(4.8, 180).values()).containsExactly(2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0);
+        assertThat(Ticks.byFactors(10, 100).values()).containsExactly(10.0, 20.0, 50.0, 100.0);
+        assertThat(Ticks.byFactors(0.3, 4e6).values())
+                .containsExactly(0.1, 1.0, 10.0, 100.0, 1000.0, 10_000.0, 100_000.0, 1_000_000.0, 10_000_000.0);
+        assertThat(Ticks.byFactors(7, 7).values()).containsExactly(5.0, 10.0);
+        assertThat(Ticks.byFactors(1, 1).top()).isGreaterThan(1);
+    }
 }
