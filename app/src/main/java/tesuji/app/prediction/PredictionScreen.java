@@ -53,7 +53,7 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
             print(null);
             return Optional.empty();
         }
-        RunReport report = RunReport.of(prediction, at);
+        RunReport report = RunReport.withoutScale(prediction, at);
         try {
             report.write(at.folder());
         } catch (InputException unwritable) {
@@ -114,6 +114,7 @@ record PredictionScreen(Console console, FolderPrediction prediction, Workplace 
                     .println("The expert's move was never simulated in " + score.missed()
                             + " positions. Intervals of 95 % by drawing whole games.");
         }
+        console.out().println(FolderPrediction.OTHER_GAMES);
         if (FolderPrediction.full(at) > 0) console.out().println(FolderPrediction.notice(at));
         if (moves != null) console.out().println("All moves are in " + moves + ".");
     }

@@ -34,6 +34,7 @@ import tesuji.lab.regress.SuiteReader;
         footer = {
             "  tesuji regress uct_seki.tst --player go-strong --simulations 2000",
             "  tesuji regress 9x9.tst uct_ko.tst --seconds 2 --threads 1 --out results",
+            "  tesuji regress 9x9.tst --seconds 2 --compare results/best-0003.jsonl",
             "  tesuji regress 9x9.tst --beside \"gtp:gnugo --mode gtp --level 10\" --json",
             "",
             "With --out the answers are kept and compared with those of the run before. A run that was stopped",
@@ -59,6 +60,13 @@ public final class RegressCommand implements Callable<Integer> {
     @Option(names = "--beside", paramLabel = "P", description = "Another player to compare with, such as gtp:COMMAND.")
     private String beside = "";
 
+    @Option(
+            names = "--compare",
+            paramLabel = "RUN",
+            description = "The file of a kept run to compare the player with, such as results/uct-0001.jsonl (default:"
+                    + " the newest run before in the folder of --out under the same conditions).")
+    private String compare = "";
+
     @Mixin
     private ThinkingOptions thinking = new ThinkingOptions();
 
@@ -80,9 +88,10 @@ public final class RegressCommand implements Callable<Integer> {
         List<ProblemSuite> suites = suites(missing);
         check(player);
         if (!beside.isEmpty()) check(beside);
-        try (RegressRun own = run(player, suites)) {
+        Optional<Path> compared = compare.isEmpty() ? Optional.empty() : Optional.of(RecordFiles.path(compare));
+        try (RegressRun own = run(player, suites, compared)) {
             if (beside.isEmpty()) return ask(suites, missing, own, Optional.empty());
-            try (RegressRun other = run(beside, suites)) {
+            try (RegressRun other = run(beside, suites, Optional.empty())) {
                 return ask(suites, missing, own, Optional.of(other));
             }
         }
@@ -118,17 +127,21 @@ public final class RegressCommand implements Callable<Integer> {
         return suites;
     }
 
-    private RegressRun run(String name, List<ProblemSuite> suites) {
+    private RegressRun run(String name, List<ProblemSuite> suites, Optional<Path> compared) {
         Optional<Path> folder = out.isEmpty() ? Optional.empty() : Optional.of(RecordFiles.path(out));
         if (name.startsWith(PROGRAM)) {
             String commandLine = name.substring(PROGRAM.length());
             return new RegressRun(
-                    RunSettings.ofProgram(name, suites), () -> ProgramResponder.start(commandLine, TIMEOUT), folder);
+                    RunSettings.ofProgram(name, suites),
+                    () -> ProgramResponder.start(commandLine, TIMEOUT),
+                    folder,
+                    compared);
         }
         return new RegressRun(
                 RunSettings.of(spec(name), seed(), suites),
                 () -> new PlayerResponder(workbench, spec(name), seed()),
-                folder);
+                folder,
+                compared);
     }
 
     private int ask(List<ProblemSuite> suites, List<String> missing, RegressRun own, Optional<RegressRun> other) {

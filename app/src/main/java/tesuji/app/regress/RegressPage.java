@@ -16,6 +16,7 @@ import tesuji.lab.regress.SuiteTally;
 import tesuji.lab.regress.Verdict;
 import tesuji.lab.statistics.SignTest;
 import tesuji.lab.statistics.Tally;
+import tesuji.lab.statistics.Wilson;
 
 /**
  * A run as a report: passes of every suite as table and bars, what has changed, what failed, and where two players
@@ -48,7 +49,9 @@ record RegressPage(
                 "tesuji regress",
                 "How many problems of " + (suites.size() == 1 ? "this suite" : "these " + suites.size() + " suites")
                         + " does " + player.player() + " get right?",
-                player.conditions() + (complete ? "" : " The run was stopped before the end."),
+                player.conditions()
+                        + player.comparison().map(sentence -> " " + sentence).orElse("")
+                        + (complete ? "" : " The run was stopped before the end."),
                 new Findings(answer(), tables(), charts()));
     }
 
@@ -61,7 +64,7 @@ record RegressPage(
         runs().forEach(run -> {
             SuiteTally all = total(run);
             sentences.add(run.player() + " passed " + all.passed() + " of " + all.of() + " problems"
-                    + (all.of() == 0 ? "." : ", " + Amount.percent((double) all.passed() / all.of()) + "."));
+                    + (all.of() == 0 ? "." : ", " + share(all) + " (95 %: " + low(all) + " … " + high(all) + ")."));
         });
         beside.map(this::comparison).ifPresent(sentences::add);
         return String.join(" ", sentences);
@@ -110,18 +113,38 @@ record RegressPage(
         if (!table.rows().isEmpty()) tables.add(table);
     }
 
+    private static String share(SuiteTally tally) {
+        return tally.of() == 0 ? "" : Amount.percent((double) tally.passed() / tally.of());
+    }
+
+    private static Wilson interval(SuiteTally tally) {
+        return Wilson.of(new Tally(tally.passed(), tally.of() - tally.passed(), 0));
+    }
+
+    private static String low(SuiteTally tally) {
+        return tally.of() == 0 ? "" : Amount.percent(interval(tally).low());
+    }
+
+    private static String high(SuiteTally tally) {
+        return tally.of() == 0 ? "" : Amount.percent(interval(tally).high());
+    }
+
     private ReportTable passes(String table, RegressRun run) {
         List<List<String>> rows = new ArrayList<>();
         for (ProblemSuite suite : suites) rows.add(row(suite.name(), run.tally(suite)));
         if (suites.size() > 1) rows.add(row("all", total(run)));
         return new ReportTable(
                 table,
-                "Passes of " + run.player() + ". Failures are expected where a suite marks a problem with an asterisk.",
+                "Passes of " + run.player() + ". The interval is Wilson's, of 95 %: it takes a suite for a sample of"
+                        + " problems of its kind, independent of each other. Failures are expected where a suite marks"
+                        + " a problem with an asterisk.",
                 List.of(
                         "suite",
                         "passed",
                         "of",
                         "share",
+                        "from",
+                        "to",
                         "expected failures",
                         "unexpected passes",
                         "unexpected failures",
@@ -135,7 +158,9 @@ record RegressPage(
                 suite,
                 "" + tally.passed(),
                 "" + tally.of(),
-                tally.of() == 0 ? "" : Amount.percent((double) tally.passed() / tally.of()),
+                share(tally),
+                low(tally),
+                high(tally),
                 "" + tally.expectedFailures(),
                 "" + tally.unexpectedPasses(),
                 "" + tally.unexpectedFailures(),
@@ -155,7 +180,7 @@ record RegressPage(
         }
         return new ReportTable(
                 "changes",
-                "Problems whose verdict has changed since the run before.",
+                "Problems whose verdict has changed since " + player.earlierRun() + ".",
                 List.of("suite", "player", "newly passed", "newly failed"),
                 rows);
     }
@@ -217,7 +242,7 @@ record RegressPage(
             List<ProblemSuite> part = shown.subList(i * shown.size() / pictures, (i + 1) * shown.size() / pictures);
             charts.add(new Chart.Bars(
                     i == 0 ? "passes" : "passes-" + (i + 1),
-                    "Problems passed",
+                    "Problems passed, with 95 % intervals",
                     "% of those to be answered",
                     part.stream().map(this::bars).toList()));
         }
@@ -230,10 +255,11 @@ record RegressPage(
         return new Chart.BarGroup(label, runs().map(run -> bar(run, suite)).toList());
     }
 
-    /** Without an interval: a suite is not a sample of anything. */
     private static Chart.Share bar(RegressRun run, ProblemSuite suite) {
         SuiteTally tally = run.tally(suite);
         double share = tally.of() == 0 ? Double.NaN : 100.0 * tally.passed() / tally.of();
-        return new Chart.Share(run.player(), share, Double.NaN, Double.NaN);
+        if (tally.of() == 0) return new Chart.Share(run.player(), share, Double.NaN, Double.NaN);
+        Wilson interval = interval(tally);
+        return new Chart.Share(run.player(), share, 100 * interval.low(), 100 * interval.high());
     }
 }

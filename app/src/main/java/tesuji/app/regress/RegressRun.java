@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import tesuji.lab.regress.ComparedRun;
 import tesuji.lab.regress.ProblemResult;
 import tesuji.lab.regress.ProblemSuite;
 import tesuji.lab.regress.Responder;
@@ -23,13 +24,19 @@ final class RegressRun implements AutoCloseable {
     private final RunSettings settings;
     private final Responder.Factory factory;
     private final Optional<RunFolder> folder;
+    private final Optional<ComparedRun> compared;
     private final Map<String, List<ProblemResult>> results = new LinkedHashMap<>();
     private boolean stopped;
 
-    /** A run that goes on where one of the same settings in the folder was stopped. */
-    RegressRun(RunSettings settings, Responder.Factory factory, Optional<Path> out) {
+    /**
+     * A run that goes on where one of the same settings in the folder was stopped.
+     *
+     * @param compare a run to compare with in place of the newest earlier one in the folder
+     */
+    RegressRun(RunSettings settings, Responder.Factory factory, Optional<Path> out, Optional<Path> compare) {
         this.settings = settings;
         this.factory = factory;
+        compared = compare.map(file -> ComparedRun.read(file, settings));
         folder = out.map(path -> RunFolder.open(path, settings));
         folder.ifPresent(runs -> runs.kept().forEach(this::add));
     }
@@ -70,7 +77,22 @@ final class RegressRun implements AutoCloseable {
     }
 
     private Optional<Verdict> earlier(ProblemResult result) {
-        return folder.flatMap(runs -> runs.earlier(result));
+        return compared.isPresent() ? compared.get().earlier(result) : folder.flatMap(runs -> runs.earlier(result));
+    }
+
+    /** Whether there is another run to compare with. */
+    boolean hasEarlier() {
+        return compared.isPresent() || folder.filter(RunFolder::hasEarlier).isPresent();
+    }
+
+    /** Which run that is, as the end of a sentence. */
+    String earlierRun() {
+        return compared.map(run -> run.file().toString()).orElse("the last run");
+    }
+
+    /** The conditions of a run that was named to compare with, as a sentence. */
+    Optional<String> comparison() {
+        return compared.map(run -> "Compared with " + run.file() + ": " + run.text());
     }
 
     /** Whoever cannot be started is refused before anybody is asked. */

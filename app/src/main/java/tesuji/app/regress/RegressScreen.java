@@ -139,14 +139,16 @@ final class RegressScreen {
 
     /** What has changed since the earlier run, where there is one. */
     private void tellChanges(RegressRun run) {
-        if (run.folder().filter(runs -> runs.hasEarlier()).isEmpty()) return;
+        if (!run.hasEarlier()) return;
         workbench.console().out().println();
+        run.comparison().ifPresent(workbench.console().out()::println);
         int changes = 0;
         for (ProblemSuite suite : suites) {
             changes += tellChanges(run, suite, "newly passed", run.changed(suite, Verdict.PASSED, Verdict.FAILED));
             changes += tellChanges(run, suite, "newly failed", run.changed(suite, Verdict.FAILED, Verdict.PASSED));
         }
-        if (changes == 0) workbench.console().out().println(run.player() + ": nothing has changed since the last run.");
+        String since = run.earlierRun() + ".";
+        if (changes == 0) workbench.console().out().println(run.player() + ": nothing has changed since " + since);
     }
 
     private int tellChanges(RegressRun run, ProblemSuite suite, String what, List<String> ids) {

@@ -62,15 +62,22 @@ final class TuneScreen {
             Json.print(workbench.console(), answer);
             return;
         }
-        print(answer);
+        print(answer, run, result);
         ReportFiles.tell(workbench.console(), page);
     }
 
-    private void print(TuneAnswer answer) {
+    private void print(TuneAnswer answer, TuningRun run, TuningResult result) {
         PrintWriter out = workbench.console().out();
         if (!answer.points().isEmpty()) printPoints(answer);
         out.println("Best: " + text(answer.best()) + ", found by " + Amount.exact(answer.games()) + " games"
                 + (complete ? "." : "; stopped before the end."));
+        if (!result.asGood().isEmpty()) {
+            out.println("  As good in these games: "
+                    + result.asGood().stream().map(run.plan()::told).collect(Collectors.joining("; ")) + ".");
+        }
+        if (answer.games() > 0 && result.ranges().isEmpty()) {
+            out.println("  All pairs came out alike, so that they do not tell where the best values lie.");
+        }
         answer.confidence()
                 .optimum()
                 .forEach((name, range) -> out.println("  " + name + " lies from " + number(range.low()) + " to "

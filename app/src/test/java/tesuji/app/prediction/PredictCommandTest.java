@@ -75,7 +75,8 @@ final class PredictCommandTest {
         List<String> table = Files.readAllLines(Path.of(answer.get("moves").asString()));
         assertThat(table).hasSize(9);
         assertThat(table.get(0))
-                .isEqualTo("game,move,side,free points,legal moves,expert,rank,simulations,first choice,quality,tree");
+                .isEqualTo("game,move,side,free points,moves at the root,expert,rank,simulations,first choice,quality,"
+                        + "tree");
         assertThat(predict("--per-point", "20", "--out", out.toString(), "--json")
                         .out())
                 .as("nothing is searched again")

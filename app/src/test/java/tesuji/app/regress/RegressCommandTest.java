@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -166,6 +167,58 @@ final class RegressCommandTest {
                 .contains("nothing has changed since the last run.");
     }
 
+    /** The first run is compared with, although a newer one of other limits and another player stand there. */
+    @Test
+    void aRunThatIsNamedIsComparedWith() throws IOException {
+        Path out = folder.resolve("out");
+        String wrong = program("wrong", "reg_genmove) printf '=%s A1\\n\\n' $id;;\n");
+        regress(suite, "--player", wrong, "--out", out);
+        regress(suite, "--player", "uct", "--out", out);
+        try (Stream<Path> files = Files.list(out)) {
+            Path first = files.filter(file -> file.getFileName().toString().matches("gtp.*-0001\\.jsonl"))
+                    .findFirst()
+                    .orElseThrow();
+            Transcript transcript = regress(suite, "--player", "uct", "--out", out, "--compare", first);
+            assertThat(transcript.out())
+                    .contains("Compared with " + first + ": " + wrong + " with its own settings.\n")
+                    .contains("uct, corner, newly passed: 10, 60\n", "uct, corner, newly failed: 20, 50\n");
+            assertThat(Files.readString(out.resolve("uct-0002.md")))
+                    .contains("changed since " + first, "Compared with " + first);
+            JsonNode corner = json(regress(suite, "--player", "uct", "--compare", first, "--json"))
+                    .get("suites")
+                    .get(0);
+            assertThat(texts(corner.get("newlyPassed"))).as("without --out").containsExactly("10", "60");
+        }
+        Path same = out.resolve("uct-0001.jsonl");
+        assertThat(regress(suite, "--player", "uct", "--compare", same).out())
+                .endsWith("uct: nothing has changed since " + same + ".\n");
+    }
+
+    @Test
+    void whatCannotBeComparedWithIsASentence() throws IOException {
+        Path none = folder.resolve("none.jsonl");
+        assertThat(regress(suite, "--player", "uct", "--compare", none))
+                .isEqualTo(new Transcript(
+                        2,
+                        "",
+                        "tesuji: The file " + none + " cannot be read: there is no such file or directory.\n"));
+        assertThat(regress(suite, "--player", "uct", "--compare", suite))
+                .isEqualTo(new Transcript(
+                        2,
+                        "",
+                        "tesuji: " + suite + " is no run of tesuji regress, such as the files PLAYER-0001.jsonl in a"
+                                + " folder of --out.\n"));
+        Path out = folder.resolve("out");
+        Path name = write("name.tst", "10 name\n#? [Tesuji]\n");
+        regress(name, "--player", "uct", "--out", out);
+        Path kept = out.resolve("uct-0001.jsonl");
+        Transcript other = regress(suite, "--player", "uct", "--compare", kept);
+        assertThat(other.code()).isEqualTo(2);
+        assertThat(other.err())
+                .isEqualTo("tesuji: " + kept + " has no answers to compare with: it was asked name, and no suite of now"
+                        + " has the same name and text.\n");
+    }
+
     @Test
     void anotherProgramStandsBeside() throws IOException {
         String other = program("other", """
@@ -207,12 +260,14 @@ final class RegressCommandTest {
                 .extracting(row -> row.get(1))
                 .containsExactly("problem", "20", "50");
         assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-suites.csv"))))
-                .endsWith(List.of("corner", "2", "4", "50.0 %", "1", "1", "1", "1", "1"));
+                .endsWith(List.of("corner", "2", "4", "50.0 %", "15.0 %", "85.0 %", "1", "1", "1", "1", "1"));
         assertThat(Csv.rows(Files.readString(out.resolve("uct-0001-beside.csv"))))
                 .hasSize(2);
         assertThat(page)
                 .content()
-                .contains("uct passed 2 of 4 problems, 50.0 %.", "uct alone passed 1 and ", " alone 2 (p = 1.000 by")
+                .contains(
+                        "uct passed 2 of 4 problems, 50.0 % (95 %: 15.0 % … 85.0 %).",
+                        "uct alone passed 1 and ", " alone 2 (p = 1.000 by")
                 .contains("<svg", "was refused: there is no such file");
         JsonNode again = json(regress(suite, "--player", "uct", "--out", out, "--json"));
         assertThat(again.get("report").asString())

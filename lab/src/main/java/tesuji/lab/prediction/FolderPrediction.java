@@ -24,6 +24,13 @@ import tesuji.lab.experiment.Workplace;
  * @param limit the most positions to look at, spread over all games
  */
 public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int limit) implements StagedExperiment {
+    /** What {@link Guess#moves} is called in tables: legal moves but those that the search never tries. */
+    public static final String ROOT_MOVES = "moves at the root";
+
+    /** That these are not the games of the source. */
+    public static final String OTHER_GAMES =
+            "The source's 20 games with 1,151 moves are lost: its numbers come from other games than these.";
+
     /** One row for each position. */
     public static final Sheet MOVES = new Sheet(
             "moves",
@@ -33,7 +40,7 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                     "move",
                     "side",
                     "free points",
-                    "legal moves",
+                    ROOT_MOVES,
                     "expert",
                     "rank",
                     "simulations",
@@ -174,6 +181,7 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
                 score.quality().value(),
                 score.hitRate().value(),
                 score.positions());
-        return new Findings((answer + " " + notice(at)).strip(), List.of(at.table(MOVES)), List.of());
+        return new Findings(
+                (answer + " " + OTHER_GAMES + " " + notice(at)).strip(), List.of(at.table(MOVES)), List.of());
     }
 }

@@ -38,7 +38,7 @@ public record PredictionScore(int positions, int games, int missed, BlockBootstr
                 guesses.size(),
                 qualities.size(),
                 missed,
-                BlockBootstrap.of(qualities.values()),
-                BlockBootstrap.of(hits.values()));
+                BlockBootstrap.ofShares(qualities.values()),
+                BlockBootstrap.ofShares(hits.values()));
     }
 }

@@ -1,12 +1,10 @@
 package tesuji.lab.regress;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,10 +16,6 @@ import java.util.stream.Stream;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
 import tesuji.lab.journal.LineFile;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.MapperFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * The runs of one player in a folder, a file of JSON lines for each: {@code go-strong-0001.jsonl}. The first line says
@@ -34,31 +28,14 @@ import tools.jackson.databind.json.JsonMapper;
 public final class RunFolder implements AutoCloseable {
     private static final Pattern NAME = Pattern.compile("(?<player>.+)-(?<number>[0-9]{4,6})\\.jsonl");
     private static final int LONGEST_NAME = 60;
-    private static final String COMPLETE = "complete";
-
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-            .build();
 
     private final Path folder;
     private final String name;
     private final int number;
     private final LineFile lines;
     private final List<ProblemResult> kept = new ArrayList<>();
-    private final Map<Key, Verdict> earlier = new HashMap<>();
+    private final Map<KeptRun.Key, Verdict> earlier = new HashMap<>();
     private Optional<String> notice = Optional.empty();
-
-    private record Key(String suite, String id) {
-        static Key of(ProblemResult result) {
-            return new Key(result.suite(), result.id());
-        }
-    }
-
-    /** That a run has come to its end. */
-    private record End(boolean complete) {}
-
-    /** What a file says. */
-    private record KeptRun(Optional<RunSettings> settings, List<ProblemResult> results, boolean complete) {}
 
     private RunFolder(Path folder, String name, int number, LineFile lines) {
         this.folder = folder;
@@ -131,61 +108,29 @@ public final class RunFolder implements AutoCloseable {
     }
 
     private static boolean mayGoOn(Path file, RunSettings settings) {
-        KeptRun run = read(file);
+        KeptRun run = KeptRun.read(file);
         return !run.complete() && run.settings().filter(settings::equals).isPresent();
     }
 
     /** Answers of a later run replace those of all earlier ones, suite by suite. */
     private void remember(Path file, RunSettings settings) {
-        KeptRun run = read(file);
-        Optional<RunSettings> like = run.settings().filter(settings::isLike);
-        if (like.isEmpty()) return;
-        Set<String> same = new HashSet<>();
-        for (RunSettings.Asked suite : like.get().suites()) {
-            boolean asked =
-                    run.results().stream().anyMatch(result -> result.suite().equals(suite.name()));
-            if (asked && settings.suites().contains(suite)) same.add(suite.name());
-        }
+        KeptRun run = KeptRun.read(file);
+        if (run.settings().filter(settings::isLike).isEmpty()) return;
+        Set<String> same = run.sharedSuites(settings);
         earlier.keySet().removeIf(key -> same.contains(key.suite()));
-        for (ProblemResult result : run.results()) {
-            boolean counts = same.contains(result.suite()) && result.verdict().isCounted();
-            if (counts) earlier.put(Key.of(result), result.verdict());
-        }
+        earlier.putAll(run.verdicts(same));
     }
 
     private void load(RunSettings settings) {
         List<LineFile.Line> unread = new ArrayList<>();
         for (LineFile.Line line : lines.lines()) {
-            Optional<ProblemResult> result = as(line.text(), "suite", ProblemResult.class);
+            Optional<ProblemResult> result = KeptRun.as(line.text(), "suite", ProblemResult.class);
             if (result.isPresent()) kept.add(result.get());
             else if (line.number() > 0) unread.add(line);
         }
         boolean isNew = lines.lines().isEmpty();
         notice = lines.begin(unread, kept.size(), "answer");
-        if (isNew) lines.append(MAPPER.writeValueAsString(settings));
-    }
-
-    private static KeptRun read(Path file) {
-        List<String> texts =
-                new String(WholeFile.read(file), StandardCharsets.UTF_8).lines().toList();
-        return new KeptRun(
-                texts.stream()
-                        .flatMap(line -> as(line, "player", RunSettings.class).stream())
-                        .findFirst(),
-                texts.stream()
-                        .flatMap(line -> as(line, "suite", ProblemResult.class).stream())
-                        .toList(),
-                texts.stream().anyMatch(line -> as(line, COMPLETE, End.class).isPresent()));
-    }
-
-    /** What a line says, if it has this field; lines that are torn say nothing. */
-    private static <T> Optional<T> as(String line, String field, Class<T> type) {
-        try {
-            JsonNode node = MAPPER.readTree(line);
-            return node.has(field) ? Optional.of(MAPPER.treeToValue(node, type)) : Optional.empty();
-        } catch (JacksonException torn) {
-            return Optional.empty();
-        }
+        if (isNew) lines.append(KeptRun.MAPPER.writeValueAsString(settings));
     }
 
     /** Where the runs are. */
@@ -215,7 +160,7 @@ public final class RunFolder implements AutoCloseable {
 
     /** The verdict on the same problem in the newest earlier run of this suite under the same conditions. */
     public Optional<Verdict> earlier(ProblemResult result) {
-        return Optional.ofNullable(earlier.get(Key.of(result)));
+        return Optional.ofNullable(earlier.get(KeptRun.Key.of(result)));
     }
 
     /** Whether there are earlier runs to compare with. */
@@ -224,12 +169,12 @@ public final class RunFolder implements AutoCloseable {
     }
 
     public void keep(ProblemResult result) {
-        lines.append(MAPPER.writeValueAsString(result));
+        lines.append(KeptRun.MAPPER.writeValueAsString(result));
     }
 
     /** Says that nothing is left to be asked; the next run is a new one. */
     public void complete() {
-        lines.append(MAPPER.writeValueAsString(new End(true)));
+        lines.append(KeptRun.MAPPER.writeValueAsString(new KeptRun.End(true)));
     }
 
     @Override

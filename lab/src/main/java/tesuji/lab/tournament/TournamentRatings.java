@@ -1,7 +1,9 @@
 package tesuji.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tesuji.lab.statistics.Bootstrap;
@@ -59,10 +61,10 @@ public final class TournamentRatings {
         Optional<PlayerRatings> ratings = Optional.of(RatingFit.of(results, RatingModel.USUAL));
         String what = state.tournament().unit() == 2 ? "pairs of games" : "games";
         int samples = samples(blocks.size(), entrants.size());
-        if (blocks.size() < 2 || samples < FEWEST_SAMPLES) {
-            String why = blocks.size() < 2 ? "there are fewer than two" : "with so many players it would take too long";
-            return new TournamentRatings(
-                    entrants, ratings, List.of(), "Bootstrap: none over " + what + ", because " + why + ".");
+        Optional<String> why = objection(blocks, samples);
+        if (why.isPresent()) {
+            String none = "Bootstrap: none over " + what + ", because " + why.get() + ".";
+            return new TournamentRatings(entrants, ratings, List.of(), none);
         }
         Bootstrap bootstrap = new Bootstrap(samples, RatingModel.USUAL.level(), 1);
         return new TournamentRatings(
@@ -70,6 +72,29 @@ public final class TournamentRatings {
                 ratings,
                 RatingFit.bootstrap(names, blocks, RatingModel.USUAL, bootstrap),
                 told(samples, blocks.size(), what));
+    }
+
+    /** Why ratings are not drawn, if so. */
+    private static Optional<String> objection(List<List<RatedGame>> blocks, int samples) {
+        if (blocks.size() < 2) return Optional.of("there are fewer than two");
+        if (samples < FEWEST_SAMPLES) return Optional.of("with so many players it would take too long");
+        if (areAlike(blocks)) return Optional.of("those of each two players all came out alike");
+        return Optional.empty();
+    }
+
+    /** Whether every two players always shared the points of a block in the same way: drawing then varies nothing. */
+    private static boolean areAlike(List<List<RatedGame>> blocks) {
+        Map<List<Integer>, List<Integer>> results = new HashMap<>();
+        return blocks.stream().allMatch(block -> {
+            int one = Math.min(block.get(0).first(), block.get(0).second());
+            int other = Math.max(block.get(0).first(), block.get(0).second());
+            int points = block.stream()
+                    .mapToInt(game -> Integer.signum(game.result()) * (game.first() == one ? 1 : -1))
+                    .sum();
+            List<Integer> result = List.of(block.size(), points);
+            List<Integer> before = results.putIfAbsent(List.of(one, other), result);
+            return before == null || before.equals(result);
+        });
     }
 
     private static RatedGame rated(TournamentGame game, List<Integer> entrants) {

@@ -58,13 +58,15 @@ final class TuningPage {
     private String answer() {
         int games = 2 * run.pairs(TuningPhase.SEARCH).size();
         if (games == 0) return "No pair of games was finished.";
-        List<String> values = new ArrayList<>();
-        for (int i = 0; i < result.best().size(); i++) {
-            TunedParameter parameter = plan.parameters().get(i);
-            values.add(parameter.name() + " = " + parameter.text(result.best().get(i)));
-        }
         List<String> sentences = new ArrayList<>();
-        sentences.add("Best of " + games + " games: " + String.join(", ", values) + ".");
+        sentences.add("Best of " + games + " games: " + plan.told(result.best()) + ".");
+        if (!result.asGood().isEmpty()) {
+            List<String> others = result.asGood().stream().map(plan::told).toList();
+            sentences.add("As good in these games: " + String.join("; ", others) + ".");
+        }
+        if (result.ranges().isEmpty()) {
+            sentences.add("All pairs came out alike, so that they do not tell where the best values lie.");
+        }
         result.scoreOfBest()
                 .map(score -> "In " + 2 * result.found().pairs() + " further games these values score "
                         + percent(score.score()) + " (95 %: " + percent(score.low()) + " … " + percent(score.high())
@@ -97,7 +99,8 @@ final class TuningPage {
         }
         return new ReportTable(
                 "best",
-                "The best values, each with the 95 % range in which it lies by a bootstrap over pairs.",
+                "The best values, each with the 95 % range in which it lies by a bootstrap over pairs"
+                        + (result.ranges().isEmpty() ? ", which needs pairs that differ." : "."),
                 List.of("parameter", "best", "from", "to", "default", "tried"),
                 rows);
     }

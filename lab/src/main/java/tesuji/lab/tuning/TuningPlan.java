@@ -46,6 +46,15 @@ public record TuningPlan(
         return text;
     }
 
+    /** These values with their names. */
+    public String told(List<Double> values) {
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < values.size(); i++) {
+            told.add(parameters.get(i).name() + " = " + parameters.get(i).text(values.get(i)));
+        }
+        return String.join(", ", told);
+    }
+
     PlayerSpec spec(List<Double> values) {
         return new PlayerSpec(recipe(values), spec.limits(), spec.threads());
     }

@@ -18,7 +18,8 @@ import tesuji.lab.statistics.distribution.Normal;
  * What a tuning has found.
  *
  * @param best the values found
- * @param ranges for each parameter where its best value lies; empty without games, and says nothing of words
+ * @param ranges for each parameter where its best value lies, which says nothing of words; empty without games, and if
+ *     all pairs of a search came out alike
  * @param shares for each parameter in which part of the samples each of its words was the best; empty for numbers and
  *     without games
  * @param points the results of each combination of values of a sweep, in the order of the grid
@@ -55,16 +56,27 @@ public record TuningResult(
         TuningPlan plan = run.plan();
         List<PlayedPair> pairs = run.pairs(TuningPhase.SEARCH);
         Bootstrap bootstrap = new Bootstrap(SAMPLES, LEVEL, plan.seed());
-        double[][] drawn =
-                pairs.isEmpty() ? new double[0][] : bootstrap.drawn(pairs, sample -> numbers(best(plan, sample)));
+        double[][] drawn = drawn(plan, pairs, bootstrap);
         return new TuningResult(
                 best(plan, pairs),
-                pairs.isEmpty() ? List.of() : bootstrap.ranges(drawn),
+                drawn.length == 0 ? List.of() : bootstrap.ranges(drawn),
                 shares(plan, drawn),
                 plan.isSweep() ? points(plan, pairs) : List.of(),
                 pentanomial(run.pairs(TuningPhase.BEST)),
                 pentanomial(run.pairs(TuningPhase.STANDARD)),
                 superiority(run.pairs(TuningPhase.BEST), run.pairs(TuningPhase.STANDARD)));
+    }
+
+    /** The best values in samples of the pairs; none where the pairs of a search do not vary, as all samples agree. */
+    private static double[][] drawn(TuningPlan plan, List<PlayedPair> pairs, Bootstrap bootstrap) {
+        if (pairs.isEmpty()) return new double[0][];
+        if (plan.isSweep()) return new SweepSamples(plan, pairs, plan.seed()).drawn(SAMPLES);
+        return areAlike(pairs) ? new double[0][] : bootstrap.drawn(pairs, sample -> numbers(best(plan, sample)));
+    }
+
+    private static boolean areAlike(List<PlayedPair> pairs) {
+        double first = pairs.get(0).points();
+        return pairs.stream().allMatch(pair -> pair.points() == first);
     }
 
     private static List<Map<String, Double>> shares(TuningPlan plan, double[][] drawn) {
@@ -90,7 +102,7 @@ public record TuningResult(
         return values.stream().mapToDouble(Double::doubleValue).toArray();
     }
 
-    /** The best values that these pairs show. */
+    /** The best values that these pairs show; of equal ones in a sweep the first. */
     static List<Double> best(TuningPlan plan, List<PlayedPair> pairs) {
         if (plan.isSweep()) {
             return points(plan, pairs).stream()
@@ -101,6 +113,20 @@ public record TuningResult(
         }
         List<Observation> seen = pairs.stream().map(plan::observation).toList();
         return plan.values(Clop.of(plan.parameters().size(), seen).best());
+    }
+
+    /** The other values of a sweep that scored exactly as the best ones. */
+    public List<List<Double>> asGood() {
+        double score = points.stream()
+                .filter(point -> point.values().equals(best))
+                .mapToDouble(point -> point.tally().score())
+                .findFirst()
+                .orElse(Double.NaN);
+        return points.stream()
+                .filter(point -> point.tally().score() == score)
+                .map(GridPoint::values)
+                .filter(values -> !values.equals(best))
+                .toList();
     }
 
     private static List<GridPoint> points(TuningPlan plan, List<PlayedPair> pairs) {

@@ -17,6 +17,7 @@ import tesuji.games.Games;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Workplace;
 import tesuji.lab.experiment.Workplaces;
+import tesuji.lab.experiment.report.RunReport;
 
 final class FolderPredictionTest {
     @TempDir
@@ -47,7 +48,11 @@ final class FolderPredictionTest {
                     .mapToDouble(row -> Double.parseDouble(row.get(9)))
                     .sum();
             assertThat(score.quality().value()).isCloseTo(sum / 8, within(1e-4));
-            assertThat(prediction.findings(at).answer()).endsWith("over 8 positions.");
+            assertThat(prediction.findings(at).answer())
+                    .contains("over 8 positions. The source's 20 games with 1,151 moves are lost");
+            assertThat(RunReport.withoutScale(prediction, at).circumstances())
+                    .startsWith("Seed 1: wieczorek-constant with 20 simulations for each free point; 8 of 8 positions")
+                    .doesNotContain("Scale");
         }
         assertThat(Files.readAllLines(folder.resolve("out/predict.jsonl"))).hasSize(9);
     }

@@ -32,6 +32,28 @@ final class PredictionScoreTest {
         assertThat(score.positions()).isZero();
     }
 
+    /** Without a hit in 10 games there may be hits in 1 − 0.05^(1/10) of all games. */
+    @Test
+    void noHitsAreNoCertainty() {
+        List<Scored> guesses = new ArrayList<>();
+        for (int game = 0; game < 10; game++) guesses.add(new Scored("game " + game, 10, 9, 2 + game % 3));
+        PredictionScore score = PredictionScore.of(guesses);
+        assertThat(score.hitRate().value()).isZero();
+        assertThat(score.hitRate().low()).isZero();
+        assertThat(score.hitRate().high()).isCloseTo(0.2589, within(1e-4));
+        assertThat(score.quality().high()).isLessThan(0.8);
+    }
+
+    /** One game is one block, which does not vary, however many positions it has. */
+    @Test
+    void oneGameSaysLittle() {
+        List<Scored> guesses = Collections.nCopies(30, new Scored("alone", 10, 9, 1));
+        BlockBootstrap hitRate = PredictionScore.of(guesses).hitRate();
+        assertThat(hitRate.value()).isEqualTo(1);
+        assertThat(hitRate.low()).isCloseTo(0.05, within(1e-9));
+        assertThat(hitRate.high()).isEqualTo(1);
+    }
+
     /** Equal numbers within games: as many independent numbers as games, however many positions. */
     @Test
     void positionsOfOneGameAreNotIndependent() {

@@ -93,17 +93,19 @@ final class TournamentRatingsTest {
     }
 
     /**
-     * Every pair holds a win of each side, whoever wins: as independent games they leave ratings open, as pairs they
-     * do not. Then every pair is won twice by one of the two, in turn: fewer observations than games.
+     * All pairs but one, which has a draw, hold a win of each side, whoever wins: as independent games they leave
+     * ratings open, as pairs they hardly do. Then every pair is won twice by one of the two, in turn: fewer
+     * observations than games.
      */
     @Test
-    void pairsThatComeOutAlikeMakeRatingsSurer() {
+    void pairsThatHoldAWinOfEachSideMakeRatingsSurer() {
         TournamentState state =
                 played("'players': ['random', {'player': 'random', 'name': 'other'}], 'games': 40", Integer.MAX_VALUE);
-        TournamentRatings even = TournamentRatings.of(withResults(state, (pair, game) -> game == 0 ? 1 : -1));
-        Bootstrap.Range alike = even.overPairs(0).orElseThrow();
-        assertThat(alike.high() - alike.low()).isCloseTo(0, within(1e-6));
-        assertThat(even.of(0).orElseThrow().error()).isGreaterThan(50);
+        TournamentRatings even =
+                TournamentRatings.of(withResults(state, (pair, game) -> game == 0 ? 1 : pair == 0 ? 0 : -1));
+        Bootstrap.Range narrow = even.overPairs(0).orElseThrow();
+        double error = even.of(0).orElseThrow().error();
+        assertThat((narrow.high() - narrow.low()) / 2).isBetween(0.1 * error, 0.5 * error);
 
         TournamentRatings swept = TournamentRatings.of(withResults(state, (pair, game) -> pair % 2 == 0 ? 1 : -1));
         Bootstrap.Range wide = swept.overPairs(0).orElseThrow();
@@ -111,6 +113,20 @@ final class TournamentRatingsTest {
         assertThat((wide.high() - wide.low()) / 2)
                 .as("twice the variance")
                 .isCloseTo(Math.sqrt(2) * independent, within(0.25 * independent));
+    }
+
+    /** All won, or a win of each side in every pair: drawing again gives the same ratings, which is no interval. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, -1})
+    void pairsThatAllCameOutAlikeHaveNoInterval(int second) {
+        TournamentState state =
+                played("'players': ['random', {'player': 'random', 'name': 'other'}], 'games': 40", Integer.MAX_VALUE);
+        TournamentRatings ratings = TournamentRatings.of(withResults(state, (pair, game) -> game == 0 ? 1 : second));
+        assertThat(ratings.overPairs(0)).isEmpty();
+        assertThat(ratings.of(0).orElseThrow().error()).isGreaterThan(50);
+        assertThat(ratings.table(RatingForm.ORDO)).doesNotContain("FROM");
+        assertThat(ratings.assumptions())
+                .contains("Bootstrap: none over pairs of games, because those of each two players all came out alike.");
     }
 
     /** The same games with other results, positive where A is to win. */

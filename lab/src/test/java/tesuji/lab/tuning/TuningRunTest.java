@@ -23,6 +23,7 @@ import tesuji.lab.journal.Origin;
 import tesuji.lab.match.Arena;
 import tesuji.lab.match.Conditions;
 import tesuji.lab.place.LocalGames;
+import tesuji.lab.statistics.Bootstrap;
 
 /** Tunings of a player whose probability to win is known, and of one that plays real games. */
 final class TuningRunTest {
@@ -168,6 +169,53 @@ final class TuningRunTest {
         TuningRun stopped = run(plan(parameter, 30, 0), coins(x -> 0.5, 0), List.of());
         stopped.play();
         assertThat(TuningChart.of(stopped, stopped.result())).isEmpty();
+    }
+
+    /** All games are won, so nothing tells the values apart. */
+    @Test
+    void valuesThatScoreAlikeAreEquallyLikelyTheBest() {
+        TunedParameter parameter = TunedParameter.ofWords("x", List.of("true", "false"), Optional.empty());
+        TuningRun run = run(plan(parameter, 5, 0), coins(x -> 1, -1), List.of());
+        run.play();
+        TuningResult result = run.result();
+        assertThat(result.best()).containsExactly(0.0);
+        assertThat(result.asGood()).containsExactly(List.of(1.0));
+        assertThat(result.shares().get(0).get("true")).isBetween(0.4, 0.6);
+        assertThat(result.shares().get(0).get("false")).isBetween(0.4, 0.6);
+        assertThat(new TuningPage(run, result).report().findings().answer())
+                .contains("As good in these games: x = false.");
+    }
+
+    @Test
+    void theBestOfNumbersThatScoreAlikeLiesAnywhere() {
+        TunedParameter parameter = TunedParameter.listed("x", List.of(0.5, 1.0, 2.0), OptionalDouble.empty());
+        TuningRun run = run(plan(parameter, 5, 0), coins(x -> 0, -1), List.of());
+        run.play();
+        assertThat(run.result().ranges()).containsExactly(new Bootstrap.Range(0.5, 2));
+    }
+
+    /** Five pairs all won against five all lost do tell something, one pair each does not. */
+    @Test
+    void pairsThatAreAllAlikeSayMoreTheMoreThereAre() {
+        TunedParameter parameter = TunedParameter.ofWords("x", List.of("good", "bad"), Optional.empty());
+        List<Double> shares = new ArrayList<>();
+        for (int pairs : List.of(1, 5)) {
+            TuningRun run = run(plan(parameter, pairs, 0), coins(x -> 1 - x, -1), List.of());
+            run.play();
+            assertThat(run.result().asGood()).isEmpty();
+            shares.add(run.result().shares().get(0).get("good"));
+        }
+        assertThat(shares.get(0)).isBetween(0.4, 0.6);
+        assertThat(shares.get(1)).isGreaterThan(0.95);
+    }
+
+    @Test
+    void aSearchWhosePairsAreAllAlikeHasNoRange() {
+        TuningRun run = run(plan(range(0, 10, OptionalDouble.empty()), 20, 0), coins(x -> 1, -1), List.of());
+        run.play();
+        assertThat(run.result().ranges()).isEmpty();
+        assertThat(new TuningPage(run, run.result()).report().findings().answer())
+                .endsWith("All pairs came out alike, so that they do not tell where the best values lie.");
     }
 
     @Test

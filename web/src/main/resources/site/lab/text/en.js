@@ -42,7 +42,7 @@ export default {
   'lab.saveCsv': 'Save as CSV',
   'lab.noRows': 'No rows yet.',
   'lab.sharesHow': 'Dot: share. Line: 95 % interval. Dashed: {reference} %.',
-  'lab.spreadHow': 'Each dot is one number. Line: mean. Ring: median.',
+  'lab.spreadHow': 'Each dot is one number. Horizontal line: mean. Ring: median.',
   'lab.noMatches': 'No matches yet: let two programs play each other and see which one is stronger.',
   'lab.newMatch': 'New match',
   'lab.beginMatch': 'Begin the match',

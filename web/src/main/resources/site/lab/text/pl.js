@@ -42,7 +42,7 @@ export default {
   'lab.saveCsv': 'Zapisz jako CSV',
   'lab.noRows': 'Nie ma jeszcze wierszy.',
   'lab.sharesHow': 'Punkt: udział. Linia: przedział 95 %. Kreskowana: {reference} %.',
-  'lab.spreadHow': 'Każdy punkt to jedna liczba. Kreska: średnia. Pierścień: mediana.',
+  'lab.spreadHow': 'Każdy punkt to jedna liczba. Pozioma kreska: średnia. Pierścień: mediana.',
   'lab.noMatches': 'Nie ma jeszcze meczów: niech dwa programy zagrają ze sobą, a zobaczysz, który jest silniejszy.',
   'lab.newMatch': 'Nowy mecz',
   'lab.beginMatch': 'Rozpocznij mecz',

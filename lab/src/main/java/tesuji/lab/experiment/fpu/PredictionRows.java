@@ -8,6 +8,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import tesuji.core.game.Notation;
 import tesuji.lab.prediction.Example;
+import tesuji.lab.prediction.FolderPrediction;
 import tesuji.lab.prediction.Guess;
 import tesuji.lab.prediction.PredictionScore;
 import tesuji.lab.prediction.PredictionScore.Scored;
@@ -20,7 +21,8 @@ import tesuji.lab.statistics.rank.Friedman;
  */
 record PredictionRows(List<FpuSetting> settings, List<List<Scored>> positions) {
     /** What a row says of the position. */
-    static final List<String> COLUMNS = List.of("game", "move", "side", "free points", "legal moves", "expert");
+    static final List<String> COLUMNS =
+            List.of("game", "move", "side", "free points", FolderPrediction.ROOT_MOVES, "expert");
 
     /** What it says of each setting. */
     static final List<String> OF_SETTING = List.of("rank", "simulations", "first choice", "tree");

@@ -8,8 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.InputException;
 import tesuji.core.base.WholeFile;
+import tesuji.lab.experiment.Chart;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -31,21 +33,26 @@ public final class Gallery {
      * What the page shows of a run.
      *
      * @param picture the name of the file of its first picture, or empty
+     * @param title what that picture shows; null in summaries of earlier versions
      */
     public record Summary(
-            String experiment, String source, String question, String answer, String circumstances, String picture) {
+            String experiment,
+            String source,
+            String question,
+            String answer,
+            String circumstances,
+            String picture,
+            @Nullable String title) {
         static Summary of(RunReport report) {
-            String picture = report.findings().charts().stream()
-                    .findFirst()
-                    .map(report::file)
-                    .orElse("");
+            Optional<Chart> first = report.findings().charts().stream().findFirst();
             return new Summary(
                     report.name(),
                     report.source(),
                     report.question(),
                     report.findings().answer(),
                     report.circumstances(),
-                    picture);
+                    first.map(report::file).orElse(""),
+                    first.map(Chart::title).orElse(""));
         }
     }
 
@@ -106,7 +113,10 @@ public final class Gallery {
             html.append("<p>").append(ChartSvg.escaped(text)).append("</p>\n");
         }
         if (!each.picture().isEmpty()) {
-            html.append("<img alt=\"\" src=\"")
+            String shown = each.title() == null ? "A picture of the report " + each.experiment() : each.title();
+            html.append("<img alt=\"")
+                    .append(ChartSvg.escaped(shown))
+                    .append("\" src=\"")
                     .append(ChartSvg.escaped(each.picture()))
                     .append("\"/>\n");
         }

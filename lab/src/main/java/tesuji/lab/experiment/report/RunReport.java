@@ -21,10 +21,18 @@ import tesuji.lab.journal.Csv;
 public record RunReport(String name, String source, String question, String circumstances, Findings findings) {
     /** The report of a run as far as it has come. */
     public static RunReport of(Experiment experiment, Workplace at) {
+        return of(experiment, at, "Scale " + at.scale().word() + ", seed ");
+    }
+
+    /** The report of work that is no share of a source's, but as much as somebody has asked for. */
+    public static RunReport withoutScale(Experiment experiment, Workplace at) {
+        return of(experiment, at, "Seed ");
+    }
+
+    private static RunReport of(Experiment experiment, Workplace at, String begin) {
         int all = experiment.trials(at.scale());
         String missing = at.done() < all ? " Only " + at.done() + " of " + all + " trials are done so far." : "";
-        String circumstances = "Scale " + at.scale().word() + ", seed " + at.seed() + ": "
-                + experiment.conditions(at.scale()) + "." + missing;
+        String circumstances = begin + at.seed() + ": " + experiment.conditions(at.scale()) + "." + missing;
         return new RunReport(
                 experiment.name(), experiment.source(), experiment.question(), circumstances, experiment.findings(at));
     }

@@ -22,7 +22,7 @@ final class SpreadSvg {
                 Frame.LEFT,
                 Frame.BOTTOM + 64,
                 ChartSvg.Anchor.START,
-                "dots: single values · red line: mean · ring: median");
+                "dots: single values · horizontal line: mean · ring: median");
         return svg.drawing();
     }
 

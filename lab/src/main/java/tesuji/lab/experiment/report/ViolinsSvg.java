@@ -27,7 +27,7 @@ final class ViolinsSvg {
                 Frame.LEFT,
                 Frame.BOTTOM + 64,
                 ChartSvg.Anchor.START,
-                "width: density · thick line: middle half · ring: median · red line: mean");
+                "width: density · thick line: middle half · ring: median · horizontal line: mean");
         return svg.drawing();
     }
 

@@ -57,7 +57,7 @@ final class PrzybylekTables {
      *
      * @param value as our tables have it
      */
-    record Lengths(String value, int games, double mean, double median) {}
+    record Lengths(String value, int games, double mean, double median, double least, double most) {}
 
     /** The rows of a table of lengths. */
     static List<Lengths> lengths(PrintedTable table) {
@@ -66,7 +66,9 @@ final class PrzybylekTables {
                         row.get(0),
                         Integer.parseInt(table.cell(row, "games")),
                         Double.parseDouble(table.cell(row, "mean")),
-                        Double.parseDouble(table.cell(row, "median"))))
+                        Double.parseDouble(table.cell(row, "median")),
+                        Double.parseDouble(table.cell(row, "min")),
+                        Double.parseDouble(table.cell(row, "max"))))
                 .toList();
     }
 

@@ -20,6 +20,7 @@ final class SourceComparison {
     private static final List<String> COLUMNS =
             List.of("what", "source", "ours", "ratio", "test", "p", "p, Holm", "verdict");
     private static final String UNMEASURED = "not measured";
+    private static final String EXTREMES = "not tested: of more games the shortest is shorter and the longest longer";
     private static final String SPREAD = "resampling of ours draws as many of our games as the source played, for it"
             + " prints no deviation of these lengths";
 
@@ -43,21 +44,34 @@ final class SourceComparison {
         lines.add(new Line(what, source, ours, Played.number(test.ratio(), 3), Optional.of(test), ""));
     }
 
-    /** Adds mean and median of the lengths of games of which the source prints no more. */
+    private void extremes(String what, double least, double most, List<Double> ours, String why) {
+        Sample lengths = Sample.of(ours);
+        String own = ours.isEmpty() ? "" : range(lengths.least(), lengths.most());
+        untested(what, range(least, most), own, Double.NaN, why);
+    }
+
+    private static String range(double least, double most) {
+        return Played.number(least, 1) + " to " + Played.number(most, 1);
+    }
+
+    /** Adds mean, median and extremes of the lengths of games of which the source tells no more. */
     void lengths(String what, PrzybylekTables.Lengths theirs, List<Double> ours) {
         String mean = what + ", mean moves of " + theirs.games() + " games";
         String median = what + ", median";
+        String extremes = what + ", shortest and longest";
         String theirMean = Played.number(theirs.mean(), 2);
         String theirMedian = Played.number(theirs.median(), 2);
         if (ours.isEmpty()) {
             untested(mean, theirMean, "", Double.NaN, UNMEASURED);
             untested(median, theirMedian, "", Double.NaN, UNMEASURED);
+            extremes(extremes, theirs.least(), theirs.most(), ours, UNMEASURED);
             return;
         }
         ChanceTest means = ChanceTest.ofPrintedMean(ours, theirs.games(), theirs.mean());
         ChanceTest medians = ChanceTest.ofPrintedMedian(ours, theirs.games(), theirs.median());
         tested(mean, theirMean, Played.number(means.ours(), 2), means);
         tested(median, theirMedian, Played.number(medians.ours(), 2), medians);
+        extremes(extremes, theirs.least(), theirs.most(), ours, EXTREMES);
     }
 
     /** Adds a match: its score, and the lengths of its games, all of ours beside the source's ten. */
@@ -67,6 +81,7 @@ final class SourceComparison {
         String score = name + ", " + duel.first() + " - " + duel.second() + ": games won";
         String meanMoves = name + ": mean moves";
         String medianMoves = name + ": median moves";
+        String extremes = name + ": shortest and longest";
         Tally won = theirs.tally();
         Sample lengths = Sample.of(theirs.lengths());
         List<Played> games = duel.games(at);
@@ -80,6 +95,7 @@ final class SourceComparison {
             untested(score, result, "", Double.NaN, why);
             untested(meanMoves, mean, "", Double.NaN, why);
             untested(medianMoves, median, "", Double.NaN, why);
+            extremes(extremes, lengths.least(), lengths.most(), List.of(), why);
             return;
         }
         ChanceTest scores = ChanceTest.ofProportions(
@@ -89,6 +105,7 @@ final class SourceComparison {
         tested(meanMoves, mean, Played.number(means.ours(), 2), means);
         ChanceTest medians = ChanceTest.ofSamples(ourLengths, theirs.lengths());
         tested(medianMoves, median, Played.number(medians.ours(), 2), medians);
+        extremes(extremes, lengths.least(), lengths.most(), ourLengths, EXTREMES);
     }
 
     ReportTable table() {

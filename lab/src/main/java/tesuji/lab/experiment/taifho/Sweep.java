@@ -3,6 +3,7 @@ package tesuji.lab.experiment.taifho;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tesuji.core.play.Limits;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Conclusion;
@@ -18,7 +19,8 @@ import tesuji.lab.match.Task;
 
 /**
  * Which value of a parameter is best: every value plays Blue against random moves, and the fewer moves it needs the
- * better; then two of them play a match (Przybyłek and Chojecki 2022, §4.2.3 and §4.2.4).
+ * better; then two of them play a match (Przybyłek and Chojecki 2022, §4.2.3 and §4.2.4). The two of the source play
+ * one as well, whichever are best here, so that there is something to compare with its result.
  *
  * @param letter of the parameter
  * @param values all that are tried
@@ -77,11 +79,22 @@ record Sweep(
     @Override
     public String conditions(Scale scale) {
         String match = DuelSize.THINKING.told(scale);
-        String told = scale.of(match, thinking.told(scale) + ", in the match " + match);
+        String told = scale.of(match, thinking.told(scale) + ", in the matches " + match);
         return "values of " + letter + " "
                 + String.join(", ", values.stream().map(Value::label).toList()) + "; "
                 + games(scale) + " games each as Blue against random moves, then a match of "
-                + MATCH.told(scale) + "; 6 steps; " + told + "; " + Board.gamesGivenUp(scale);
+                + MATCH.told(scale) + ", and another of the source's two, " + sources() + "; 6 steps; " + told + "; "
+                + Board.gamesGivenUp(scale);
+    }
+
+    /** The labels of the two that played the match of the source. */
+    private String sources() {
+        Duel duel = printed.match().duel();
+        return values.stream()
+                .filter(value ->
+                        value.player().equals(duel.first()) || value.player().equals(duel.second()))
+                .map(Value::label)
+                .collect(Collectors.joining(" and "));
     }
 
     private static int games(Scale scale) {
@@ -90,7 +103,7 @@ record Sweep(
 
     @Override
     public int trials(Scale scale) {
-        return values.size() * games(scale) + MATCH.games(scale);
+        return values.size() * games(scale) + 2 * MATCH.games(scale);
     }
 
     @Override
@@ -110,7 +123,7 @@ record Sweep(
             }
         }
         List<Stage> stages = new ArrayList<>(List.of(new Stage(GAMES, games)));
-        duel(at).ifPresent(duel -> stages.addAll(Duel.stages(at, List.of(duel), MATCH)));
+        for (Duel duel : duels(at)) stages.addAll(Duel.stages(at, List.of(duel), MATCH));
         return stages;
     }
 
@@ -118,16 +131,33 @@ record Sweep(
         return new SweepTables(letter, values, Played.all(at, GAMES));
     }
 
-    /** The match, once all games against random moves are played. */
+    /** The deciding match, once all games against random moves are played. */
     private Optional<Duel> duel(Workplace at) {
         if (at.rows(GAMES).size() < values.size() * games(at.scale())) return Optional.empty();
-        List<Value> pair = pairing.of(tables(at).ranked());
-        return Optional.of(new Duel(pair.get(0).player(), pair.get(1).player()));
+        return Optional.of(duel(pairing.of(tables(at).ranked())));
+    }
+
+    private static Duel duel(List<Value> pair) {
+        return new Duel(pair.get(0).player(), pair.get(1).player());
+    }
+
+    /**
+     * The deciding match and that of the source's two. Where these are the same, the next best value takes the place of
+     * the second-named in the other one, so that a run has as many games whatever it finds.
+     */
+    private List<Duel> duels(Workplace at) {
+        Optional<Duel> deciding = duel(at);
+        if (deciding.isEmpty()) return List.of();
+        Duel sources = printed.match().duel();
+        if (!deciding.get().equals(sources)) return List.of(deciding.get(), sources);
+        List<Value> others = new ArrayList<>(tables(at).ranked());
+        others.removeIf(value -> value.player().equals(sources.second()));
+        return List.of(sources, duel(pairing.of(others)));
     }
 
     @Override
     public Findings findings(Workplace at) {
-        List<Duel> duels = duel(at).stream().toList();
+        List<Duel> duels = duels(at);
         Conclusion verdict = verdict(at);
         SweepTables sweep = tables(at);
         DuelTables matches = new DuelTables(at, duels);

@@ -182,7 +182,7 @@ final class FpuExperimentsTest {
             ReportTable positions = findings.tables().get(5);
             assertThat(positions.rows()).hasSize(74);
             assertThat(positions.columns())
-                    .startsWith("game", "move", "side", "free points", "legal moves", "expert", "rank 1")
+                    .startsWith("game", "move", "side", "free points", "moves at the root", "expert", "rank 1")
                     .endsWith("rank first", "simulations first", "first choice first", "tree first");
             assertThat(findings.charts()).hasSize(3);
             // the move tried first is the only one that is tried, unless it fills an eye

@@ -88,14 +88,16 @@ final class RunReportTest {
     void theGalleryShowsAllReports() throws Exception {
         written(new Coins(3, -1));
         Files.writeString(folder.resolve("dice-summary.json"), """
-                {"experiment":"dice","source":"Pacioli","question":"6?","answer":"<no>","circumstances":"","picture":""}
+                {"experiment":"dice","source":"Pacioli","question":"6?","answer":"<no>",
+                "circumstances":"","picture":"dice.svg"}
                 """);
         Files.writeString(folder.resolve("torn-summary.json"), "{\"experiment\":");
         String html = Files.readString(Gallery.write(folder));
         Document page = parsed(html);
         assertThat(page.getElementsByTagName("section").getLength()).isEqualTo(2);
         assertThat(html)
-                .contains("href=\"coins.html\"", "src=\"coins-spread.svg\"", "href=\"dice.html\"", "&lt;no&gt;");
+                .contains("href=\"coins.html\"", "src=\"coins-spread.svg\"", "href=\"dice.html\"", "&lt;no&gt;")
+                .contains("alt=\"a &lt; b\"", "alt=\"A picture of the report dice\"");
     }
 
     @Test

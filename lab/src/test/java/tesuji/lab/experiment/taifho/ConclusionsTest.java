@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Experiment;
 import tesuji.lab.experiment.ReportTable;
@@ -143,6 +145,31 @@ final class ConclusionsTest {
             assertThat(word(sweep, at)).isEqualTo("not decided");
             assertThat(sweep.findings(at).answer())
                     .endsWith(" 6:1 (p = 0.125) in all games; not decided, since p is not below 0.05.");
+        }
+    }
+
+    /** Where 3.5 won soonest, as in the source, its match is the deciding one, and the next best plays the other. */
+    @ParameterizedTest
+    @CsvSource({"1, [c=1], [c=3.5]", "3.5, [c=3.5], [c=2]"})
+    void theSourcesTwoPlayWhicheverAreBest(String best, String deciding, String other) throws Exception {
+        Sweep sweep = Parameters.c();
+        Map<String, String> moves = Map.of(best, "50.0", "2", "55.0");
+        try (Workplace at = Workplaces.small(folder, sweep)) {
+            Sheet sheet = Board.sheet("sweep", "");
+            for (Sweep.Value value : sweep.values()) {
+                games(at, sheet, 40, "random", value.player(), "Blue", moves.getOrDefault(value.label(), "60.5"));
+            }
+            List<Stage> matches = sweep.stages(at).subList(1, 5);
+            assertThat(matches.stream().map(match -> match.trials().get(0).key()))
+                    .containsExactly(
+                            "taifho-uct-h - taifho-uct-h" + deciding + " 1",
+                            "taifho-uct-h - taifho-uct-h" + deciding + " 1",
+                            "taifho-uct-h - taifho-uct-h" + other + " 1",
+                            "taifho-uct-h - taifho-uct-h" + other + " 1");
+            assertThat(matches.stream().mapToInt(match -> match.trials().size()))
+                    .containsExactly(10, 100, 10, 100);
+            games(at, Duel.LISTED, 9, "taifho-uct-h", "taifho-uct-h" + other, "Blue", "70.0");
+            assertThat(word(sweep, at)).as("the match that does not decide").isEqualTo("not measured");
         }
     }
 

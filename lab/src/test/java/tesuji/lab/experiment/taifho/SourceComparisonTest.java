@@ -35,11 +35,11 @@ final class SourceComparisonTest {
             PrzybylekTables.matches("experiment 5").forEach(match -> comparison.match(at, match));
             ReportTable table = comparison.table();
             assertThat(table.name()).isEqualTo("source");
-            assertThat(table.rows()).hasSize(9);
-            assertThat(table.rows().subList(0, 6))
+            assertThat(table.rows()).hasSize(12);
+            assertThat(table.rows().subList(0, 8))
                     .extracting(row -> row.get(7))
                     .containsOnly("not tested: these two did not play here");
-            assertThat(table.rows().subList(6, 9))
+            assertThat(table.rows().subList(8, 12))
                     .containsExactly(
                             List.of(
                                     "experiment 5 final, taifho-uct-h - taifho-puct-h: games won",
@@ -67,7 +67,16 @@ final class SourceComparisonTest {
                                     RANKS,
                                     "0.3445",
                                     "0.6890",
-                                    "no difference shown"));
+                                    "no difference shown"),
+                            List.of(
+                                    "experiment 5 final: shortest and longest",
+                                    "51.5 to 94.0",
+                                    "60.0 to 100.0",
+                                    "",
+                                    "",
+                                    "",
+                                    "",
+                                    "not tested: of more games the shortest is shorter and the longest longer"));
             assertThat(table.caption()).contains("Holm's p").doesNotContain("deviation");
         }
     }
@@ -77,9 +86,9 @@ final class SourceComparisonTest {
     void printedLengthsAreResampled() {
         List<Double> ours = List.of(10.0, 20.0, 30.0, 40.0, 50.0, 60.0, 70.0, 80.0, 90.0, 100.0);
         SourceComparison comparison = new SourceComparison();
-        comparison.lengths("C = 1", new PrzybylekTables.Lengths("1", 2, 10, 55), ours);
-        comparison.lengths("C = 2", new PrzybylekTables.Lengths("2", 2, 101, 101), ours);
-        comparison.lengths("C = 5", new PrzybylekTables.Lengths("5", 2, 10, 10), List.of());
+        comparison.lengths("C = 1", new PrzybylekTables.Lengths("1", 2, 10, 55, 5, 105), ours);
+        comparison.lengths("C = 2", new PrzybylekTables.Lengths("2", 2, 101, 101, 90, 112), ours);
+        comparison.lengths("C = 5", new PrzybylekTables.Lengths("5", 2, 10, 10, 9, 11), List.of());
         ReportTable table = comparison.table();
         assertThat(table.caption()).contains("resampling of ours draws as many of our games");
         assertThat(table.rows())
@@ -92,8 +101,12 @@ final class SourceComparisonTest {
                 .as("the third smallest of four")
                 .isBetween(0.036, 0.044);
         assertThat(table.rows().get(1).subList(5, 8)).containsExactly("1.0000", "1.0000", "no difference shown");
-        assertThat(table.rows().get(2).get(5)).isEqualTo("< 0.0001");
-        assertThat(table.rows().get(4).subList(2, 8)).containsExactly("", "", "", "", "", "not measured");
+        assertThat(table.rows().get(2).subList(0, 3))
+                .containsExactly("C = 1, shortest and longest", "5.0 to 105.0", "10.0 to 100.0");
+        assertThat(table.rows().get(3).get(5)).isEqualTo("< 0.0001");
+        assertThat(table.rows().subList(6, 9))
+                .extracting(row -> row.subList(2, 8))
+                .containsOnly(List.of("", "", "", "", "", "not measured"));
     }
 
     @Test

@@ -61,16 +61,16 @@ final class TaifhoExperimentsTest {
     /** The source: ten games a value, ten a match; 3,109 simulations in 60 s are 77.7 in 1.5 s and 103.6 in 2 s. */
     @Test
     void fullRunsAreTheSources() {
-        assertThat(trials("taifho-c", 1)).isEqualTo(5 * 10 + 10);
-        assertThat(trials("taifho-g", 1)).isEqualTo(7 * 10 + 10);
+        assertThat(trials("taifho-c", 1)).isEqualTo(5 * 10 + 2 * 10);
+        assertThat(trials("taifho-g", 1)).isEqualTo(7 * 10 + 2 * 10);
         assertThat(trials("taifho-bracket", 1)).isEqualTo(30);
         assertThat(trials("taifho-closing", 1)).isEqualTo(40);
         assertThat(conditions("taifho-c", 1))
                 .isEqualTo("values of C 1, √2, 2, 3.5, 5; 10 games each as Blue against random moves, then a match of"
-                        + " the 10 games of the seed list; 6 steps; 78 simulations a move (the source's 1.5 s, Fig."
-                        + " 4.2), in the match 104 simulations a move (the source's 2.0 s, Fig. 4.2); games given up"
-                        + " after 1000 moves");
-        assertThat(conditions("taifho-g", 1)).contains("; 104 simulations a move", "in the match 104 simulations");
+                        + " the 10 games of the seed list, and another of the source's two, √2 and 3.5; 6 steps; 78"
+                        + " simulations a move (the source's 1.5 s, Fig. 4.2), in the matches 104 simulations a move"
+                        + " (the source's 2.0 s, Fig. 4.2); games given up after 1000 moves");
+        assertThat(conditions("taifho-g", 1)).contains("; 104 simulations a move", "in the matches 104 simulations");
         assertThat(conditions("taifho-bracket", 1))
                 .startsWith("3 matches of the 10 games of the seed list, 104 simulations a move");
     }
@@ -108,7 +108,7 @@ final class TaifhoExperimentsTest {
         assertThat(conditions("taifho-bracket", 0.3))
                 .startsWith("3 matches of the first 3 of the 10 games of the seed list, 104 simulations");
         assertThat(trials("taifho-bracket", 0.001)).isEqualTo(3);
-        assertThat(trials("taifho-c", 0.001)).isEqualTo(5 + 1);
+        assertThat(trials("taifho-c", 0.001)).isEqualTo(5 + 2);
         assertThat(trials("taifho-blockade", 0.001)).isEqualTo(2 * 5);
         assertThat(trials("taifho-random-walk", 0.001)).isEqualTo(1);
     }
@@ -121,12 +121,12 @@ final class TaifhoExperimentsTest {
                 "taifho-random-walk | 60 | 60 walks of at most 40000 moves of one side",
                 "taifho-blockade | 200 | taifho-uct-h as Green on Fig. 1.6, C = √2, 6 steps; 25 tries each with"
                         + " [100, 1000, 3109, 20000] simulations; fair play full-row and none",
-                "taifho-c | 310 | values of C 1, √2, 2, 3.5, 5; 40 games each as Blue against random moves, then a"
-                        + " match of 10 games and 100 more; 6 steps; 100 simulations a move; games given up after 400"
-                        + " moves",
-                "taifho-g | 390 | values of G 1.1, 2, 3.5, 5, 7, 10, 20; 40 games each as Blue against random moves,"
-                        + " then a match of 10 games and 100 more; 6 steps; 100 simulations a move; games given up"
-                        + " after 400 moves",
+                "taifho-c | 420 | values of C 1, √2, 2, 3.5, 5; 40 games each as Blue against random moves, then a"
+                        + " match of 10 games and 100 more, and another of the source's two, √2 and 3.5; 6 steps; 100"
+                        + " simulations a move; games given up after 400 moves",
+                "taifho-g | 500 | values of G 1.1, 2, 3.5, 5, 7, 10, 20; 40 games each as Blue against random moves,"
+                        + " then a match of 10 games and 100 more, and another of the source's two, 3.5 and 20; 6"
+                        + " steps; 100 simulations a move; games given up after 400 moves",
                 "taifho-bracket | 210 | 3 matches of 10 games and 60 more, 100 simulations a move; 6 steps; games given"
                         + " up after 400 moves",
                 "taifho-closing | 200 | 4 players against themselves with closing, 10 games each and 40 more, 100"
