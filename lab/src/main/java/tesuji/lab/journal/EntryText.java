@@ -1,12 +1,11 @@
 package tesuji.lab.journal;
 
-import java.io.StringWriter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import tools.jackson.core.JsonGenerator;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -15,102 +14,106 @@ import tools.jackson.databind.json.JsonMapper;
  * much of it.
  */
 final class EntryText {
-    private final JsonGenerator json;
+    private final JsonLine json;
 
-    private EntryText(JsonGenerator json) {
+    private EntryText(JsonLine json) {
         this.json = json;
     }
 
     static String of(Entry entry, JsonMapper mapper) {
-        StringWriter text = new StringWriter(2048);
-        try (JsonGenerator json = mapper.createGenerator(text)) {
-            new EntryText(json).write(entry);
-        }
-        return text.toString();
+        JsonLine json = new JsonLine(mapper);
+        new EntryText(json).write(entry);
+        return json.toString();
     }
 
     private void write(Entry entry) {
-        json.writeStartObject();
-        json.writeNumberProperty("game", entry.game());
-        json.writeStringProperty("rules", entry.rules());
-        json.writeStringProperty("first", entry.first());
+        json.begin('{');
+        json.field("game", entry.game());
+        json.field("rules", entry.rules());
+        json.field("first", entry.first());
         write("a", entry.a());
         write("b", entry.b());
-        json.writeNumberProperty("seed", entry.seed());
-        json.writeNumberProperty("opening", entry.opening());
-        write("longest", entry.longest());
-        json.writeStringProperty("sides", entry.sides().name().toLowerCase(Locale.ROOT));
-        json.writeArrayPropertyStart("moves");
-        for (String move : entry.moves()) json.writeString(move);
-        json.writeEndArray();
-        json.writeStringProperty("movesHash", entry.movesHash());
-        write("duplicateOf", entry.duplicateOf());
-        json.writeStringProperty("result", entry.result());
-        write("winner", entry.winner());
-        write("margin", entry.margin());
-        json.writeStringProperty("termination", entry.termination().name().toLowerCase(Locale.ROOT));
-        json.writeStringProperty("note", entry.note());
-        json.writeStringProperty("begin", entry.begin().toString());
-        json.writeStringProperty("end", entry.end().toString());
-        json.writeNumberProperty("freeMB", entry.freeMB());
+        json.field("seed", entry.seed());
+        json.field("opening", entry.opening());
+        json.field("longest", number(entry.longest()));
+        json.field("sides", entry.sides().name().toLowerCase(Locale.ROOT));
+        json.name("moves");
+        json.begin('[');
+        for (String move : entry.moves()) json.element(move);
+        json.end(']');
+        json.field("movesHash", entry.movesHash());
+        json.field("duplicateOf", number(entry.duplicateOf()));
+        json.field("result", entry.result());
+        json.field("winner", text(entry.winner()));
+        json.field("margin", number(entry.margin()));
+        json.field("termination", entry.termination().name().toLowerCase(Locale.ROOT));
+        json.field("note", entry.note());
+        json.field("begin", entry.begin().toString());
+        json.field("end", entry.end().toString());
+        json.field("freeMB", entry.freeMB());
         write(entry.origin());
-        entry.own().forEach(json::writePOJOProperty);
-        json.writeEndObject();
+        entry.own().forEach(json::field);
+        json.end('}');
     }
 
     private void write(String name, Entry.Part part) {
-        json.writeObjectPropertyStart(name);
-        json.writeStringProperty("player", part.player());
-        json.writeStringProperty("name", part.name());
-        json.writeStringProperty("strategy", part.strategy());
-        json.writeStringProperty("criterion", part.criterion());
-        json.writeNumberProperty("seed", part.seed());
-        json.writeNumberProperty("threads", part.threads());
-        write("simulations", part.simulations());
-        write("seconds", part.seconds());
-        json.writeNumberProperty("spent", part.spent());
-        json.writeNumberProperty("steps", part.steps());
-        part.tree().ifPresentOrElse(this::write, () -> json.writeNullProperty("tree"));
-        write("decisions", part.decisions());
-        write("warning", part.warning());
-        json.writeEndObject();
+        json.name(name);
+        json.begin('{');
+        json.field("player", part.player());
+        json.field("name", part.name());
+        json.field("strategy", part.strategy());
+        json.field("criterion", part.criterion());
+        json.field("seed", part.seed());
+        json.field("threads", part.threads());
+        json.field("simulations", number(part.simulations()));
+        json.field("seconds", number(part.seconds()));
+        json.field("spent", (Object) part.spent());
+        json.field("steps", part.steps());
+        json.name("tree");
+        if (part.tree().isPresent()) write(part.tree().get());
+        else json.nothing();
+        json.field("decisions", number(part.decisions()));
+        json.field("warning", text(part.warning()));
+        json.end('}');
     }
 
     private void write(Entry.Tree tree) {
-        json.writeObjectPropertyStart("tree");
-        json.writeNumberProperty("nodes", tree.nodes());
-        json.writeNumberProperty("capacity", tree.capacity());
-        json.writeNumberProperty("bytes", tree.bytes());
-        json.writeEndObject();
+        json.begin('{');
+        json.field("nodes", tree.nodes());
+        json.field("capacity", tree.capacity());
+        json.field("bytes", tree.bytes());
+        json.end('}');
     }
 
     private void write(Origin origin) {
-        json.writeObjectPropertyStart("origin");
-        json.writeStringProperty("version", origin.version());
-        json.writeStringProperty("revision", origin.revision());
-        json.writeObjectPropertyStart("machine");
-        json.writeStringProperty("processor", origin.machine().processor());
-        json.writeNumberProperty("processors", origin.machine().processors());
-        json.writeNumberProperty("memoryMB", origin.machine().memoryMB());
-        json.writeStringProperty("system", origin.machine().system());
-        json.writeStringProperty("java", origin.machine().java());
-        json.writeEndObject();
-        json.writeEndObject();
+        json.name("origin");
+        json.begin('{');
+        json.field("version", origin.version());
+        json.field("revision", origin.revision());
+        json.name("machine");
+        json.begin('{');
+        json.field("processor", origin.machine().processor());
+        json.field("processors", origin.machine().processors());
+        json.field("memoryMB", origin.machine().memoryMB());
+        json.field("system", origin.machine().system());
+        json.field("java", origin.machine().java());
+        json.end('}');
+        json.end('}');
     }
 
-    private void write(String name, Optional<String> text) {
-        text.ifPresentOrElse(present -> json.writeStringProperty(name, present), () -> json.writeNullProperty(name));
+    private static @Nullable Object text(Optional<String> text) {
+        return text.orElse(null);
     }
 
-    private void write(String name, OptionalInt number) {
-        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+    private static @Nullable Object number(OptionalInt number) {
+        return number.isPresent() ? (Object) number.getAsInt() : null;
     }
 
-    private void write(String name, OptionalLong number) {
-        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+    private static @Nullable Object number(OptionalLong number) {
+        return number.isPresent() ? (Object) number.getAsLong() : null;
     }
 
-    private void write(String name, OptionalDouble number) {
-        number.ifPresentOrElse(present -> json.writeNumberProperty(name, present), () -> json.writeNullProperty(name));
+    private static @Nullable Object number(OptionalDouble number) {
+        return number.isPresent() ? (Object) number.getAsDouble() : null;
     }
 }

@@ -1,16 +1,16 @@
 package tesuji.lab.journal;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import tesuji.core.game.Game;
 import tesuji.core.game.HalfPoints;
+import tesuji.core.game.Notation;
 import tesuji.core.play.Limits;
 import tesuji.core.play.TreeView;
 import tesuji.lab.catalog.Catalog;
@@ -76,9 +76,10 @@ record EntryWriter(Task task) {
     }
 
     private static List<String> moves(GameReport report) {
-        return report.played().record().moves().stream()
-                .map(report.game().notation()::move)
-                .toList();
+        Notation notation = report.game().notation();
+        List<String> moves = new ArrayList<>();
+        for (int move : report.played().record().moves()) moves.add(notation.move(move));
+        return moves;
     }
 
     private Entry.Part part(GameReport report, int side) {
@@ -107,10 +108,13 @@ record EntryWriter(Task task) {
     }
 
     private static String note(GameReport report) {
-        Stream<String> warnings = report.warnings().stream().flatMap(Optional::stream);
-        return Stream.concat(Stream.of(report.played().ending().note()), warnings)
-                .filter(sentence -> !sentence.isEmpty())
-                .collect(Collectors.joining(" "));
+        StringBuilder note = new StringBuilder(report.played().ending().note());
+        for (Optional<String> warning : report.warnings()) {
+            if (warning.orElse("").isEmpty()) continue;
+            if (note.length() > 0) note.append(' ');
+            note.append(warning.get());
+        }
+        return note.toString();
     }
 
     /** Whether a part was played by this player. */
