@@ -1,6 +1,8 @@
 package tesuji.web;
 
+import java.nio.file.Path;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a workbench is started.
@@ -10,8 +12,15 @@ import java.util.Map;
  * @param insist whether another port will not do
  * @param engines programs that pages may ask for, by name, as the catalogue of players reads them
  * @param threads how many threads a search may use
+ * @param results the folder whose reports the laboratory shows; one in the home folder if absent
  */
-public record ServerOptions(String host, int port, boolean insist, Map<String, String> engines, int threads) {
+public record ServerOptions(
+        String host,
+        int port,
+        boolean insist,
+        Map<String, String> engines,
+        int threads,
+        @Nullable Path results) {
     /** Where it listens unless told otherwise: only programs of this machine reach it. */
     public static final String LOOPBACK = "127.0.0.1";
 

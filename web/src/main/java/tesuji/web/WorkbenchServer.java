@@ -64,7 +64,8 @@ public final class WorkbenchServer implements AutoCloseable {
                 solved);
         EndgameCounter counter = new EndgameCounter();
         jobs = new JobQueue(rounds, feed, players, new LongJobs(new Solving(library, solved), counter, feed));
-        laboratory = Laboratory.open(home.folder(), library, rounds, players, feed, jobs::isThinking);
+        laboratory =
+                Laboratory.open(home.folder(), options.results(), library, rounds, players, feed, jobs::isThinking);
         AtomicReference<@Nullable RequestGate> gate = new AtomicReference<>();
         Routes routes = new Routes(
                 library,

@@ -6,7 +6,7 @@ import { t } from '../text.js';
 import { edit } from './work.js';
 
 const LONG = 25;
-const NUMBER = /^-?[0-9.,]*( %)?$/;
+const NUMBER = /^-?[0-9.,]*( ?%)?$/;
 /** Cells with more letters than this are sentences, which may be broken. */
 const SENTENCE = 28;
 
@@ -77,7 +77,7 @@ function header(id, name, column, order, numeric) {
 }
 
 function sorted(rows, { column, down }, numeric) {
-  const value = (row) => (numeric ? Number(row[column].replaceAll(',', '').replace(' %', '')) : row[column]);
+  const value = (row) => (numeric ? Number(row[column].replaceAll(',', '').replace(/ ?%/, '')) : row[column]);
   const order = [...rows].sort((a, b) => {
     const [x, y] = [value(a), value(b)];
     return numeric ? x - y : x.localeCompare(y, 'en', { numeric: true });

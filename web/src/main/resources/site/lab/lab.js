@@ -1,4 +1,4 @@
-/** The Laboratory: experiments of the sources and matches between programs. */
+/** The Laboratory: experiments of the sources, matches between programs, and what commands left. */
 import { html, nothing } from '../lib/lit-html.js';
 import { stylesheet } from '../parts.js';
 import { state } from '../state.js';
@@ -8,6 +8,7 @@ import { matchList } from './matches.js';
 import { matchView } from './match.js';
 import { newMatch } from './newmatch.js';
 import { reportView } from './report.js';
+import { resultList, resultView } from './results.js';
 import en from './text/en.js';
 import pl from './text/pl.js';
 import { active, nameOf, place, prepare } from './work.js';
@@ -22,6 +23,7 @@ export { prepare };
 const PARTS = {
   experiments: { list: experimentList, one: reportView },
   matches: { list: matchList, one: (id) => (id === 'new' ? newMatch() : matchView(id)) },
+  results: { list: resultList, one: resultView },
 };
 
 export function screen() {

@@ -76,7 +76,7 @@ function standingTable(wish, standing) {
   });
   const cells = [
     ['points', `${whole(standing.points)} / ${whole(standing.played)}`],
-    ['results', tally(standing)],
+    ['tally', tally(standing)],
     ['first', tally(asFirst)],
     ['second', tally(asSecond)],
     ['score', `${percent(standing.score)} %`, `${percent(standing.scoreLow)} … ${percent(standing.scoreHigh)} %`],

@@ -4,7 +4,7 @@ import { state } from '../state.js';
 import { percent, t } from '../text.js';
 import { gameLine } from '../words.js';
 import { eloText } from './match.js';
-import { progressBar, stateWord, stopOrResume } from './pieces.js';
+import { progressBar, stateWord, stopOrResume, when } from './pieces.js';
 import { nameOf } from './work.js';
 
 export function matchList() {
@@ -41,11 +41,6 @@ function item(match) {
     ${match.error ? html`<p class="lab-error" lang="en">${match.error}</p>` : nothing}
   </li>`;
 }
-
-const when = (instant) =>
-  new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
 
 const summary = (standing) =>
   t('lab.summary', {

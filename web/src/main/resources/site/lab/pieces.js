@@ -1,5 +1,6 @@
 /** Small things that several views of the Laboratory show: states, verdicts, progress. */
 import { html, nothing } from '../lib/lit-html.js';
+import { state } from '../state.js';
 import { has, t, whole } from '../text.js';
 import { isActive, nameOf, resume, stop } from './work.js';
 
@@ -10,7 +11,8 @@ export function verdictBadge(verdict) {
   return html`<span class=${`badge ${word}`}>${has('verdict.' + word) ? t('verdict.' + word) : verdict}</span>`;
 }
 
-export const stateWord = ({ state }) => html`<span class=${`lab-state ${state}`}>${t('lab.state.' + state)}</span>`;
+export const stateWord = (item) =>
+  html`<span class=${`lab-state ${item.state}`}>${t('lab.state.' + item.state)}</span>`;
 
 /** How far something is, as a bar and in words. */
 export function progressBar(done, of, left, name) {
@@ -26,6 +28,12 @@ const duration = (seconds) =>
     : seconds < 5400
       ? `${whole(Math.round(seconds / 60))} min`
       : `${whole(Math.round(seconds / 3600))} h`;
+
+/** A moment that the server told. */
+export const when = (instant) =>
+  new Intl.DateTimeFormat(state.settings.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  );
 
 /** Stop what is at work; go on with what is not complete. */
 export function stopOrResume(item, complete) {

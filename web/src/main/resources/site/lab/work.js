@@ -3,6 +3,8 @@
  *
  * @typedef {{id: string, experiment: string, scale: string, seed: number, state: string, done: number, of: number,
  *   left?: number, verdict?: string, answer?: string, error?: string}} Run one run of an experiment
+ * @typedef {{id: string, kind: string, name: string, folder: string, at: string, question: string, answer: string,
+ *   circumstances: string}} Result what a command left
  * @typedef {{id: string, wish: object, begun: string, state: string, standing: object, error?: string}} Match
  */
 import * as api from '../api.js';
@@ -16,7 +18,24 @@ const TOPIC = 'lab';
 const REFRESH = 1000;
 const ACTIVE = ['queued', 'running', 'paused'];
 
-state.lab = { experiments: null, matches: null, report: null, match: null, missing: null, seed: '1', sorts: {} };
+state.lab = {
+  experiments: null,
+  matches: null,
+  results: null,
+  report: null,
+  match: null,
+  result: null,
+  missing: null,
+  seed: '1',
+  sorts: {},
+};
+
+/** What the address of one thing in each part leads to: where it is kept here, and where the server has it. */
+const ONE = {
+  experiments: ['report', 'lab/runs/'],
+  matches: ['match', 'lab/matches/'],
+  results: ['result', 'lab/results/'],
+};
 
 export const edit = (fields) => change({ lab: { ...state.lab, ...fields } });
 
@@ -26,7 +45,7 @@ export const isActive = (item) => ACTIVE.includes(item.state);
 /** Where the address leads: a list, or one thing of it. */
 export function place() {
   const [, tab, id] = location.hash.replace(/^#\/?/, '').split('/');
-  return { tab: tab === 'matches' ? 'matches' : 'experiments', id: id || null };
+  return { tab: Object.hasOwn(ONE, tab ?? '') ? tab : 'experiments', id: id || null };
 }
 
 /** Loads what the address asks for. */
@@ -34,13 +53,12 @@ export async function prepare() {
   heard.clear();
   if (!watched.has(TOPIC)) watch(TOPIC);
   const { tab, id } = place();
-  const [experiments, matches] = await Promise.all([
-    attempt(() => api.get('lab/experiments')),
-    attempt(() => api.get('lab/matches')),
-  ]);
-  edit({ experiments: experiments ?? [], matches: matches ?? [], missing: null });
+  const [experiments, matches, results] = await Promise.all(
+    Object.keys(ONE).map((part) => attempt(() => api.get('lab/' + part))),
+  );
+  edit({ experiments: experiments ?? [], matches: matches ?? [], results: results ?? [], missing: null });
   for (const item of active()) watch(item.id);
-  if (id === 'new') await preparePlayers();
+  if (tab === 'matches' && id === 'new') await preparePlayers();
   else if (id) await load(tab, id);
   requestAnimationFrame(arrive);
 }
@@ -63,12 +81,12 @@ export function active() {
 }
 
 async function load(tab, id) {
+  const [name, path] = ONE[tab];
   try {
-    if (tab === 'matches') edit({ match: await api.get('lab/matches/' + encodeURIComponent(id)) });
-    else edit({ report: await api.get('lab/runs/' + encodeURIComponent(id)) });
+    edit({ [name]: await api.get(path + encodeURIComponent(id)) });
   } catch (problem) {
     if (!(problem instanceof api.Problem)) throw problem;
-    edit({ missing: problem.message, report: null, match: null });
+    edit({ missing: problem.message, [name]: null });
   }
 }
 
@@ -178,6 +196,8 @@ export async function openGame(match, game) {
 }
 
 export const pageOf = (run) => attempt(() => api.get(pathOf(run) + '/page'));
+
+export const pageOfResult = (id) => attempt(() => api.get(`lab/results/${id}/page`));
 
 export async function preparePlayers() {
   const game = state.lab.draft?.game ?? 'go';

@@ -15,7 +15,8 @@ public final class ServerProcess {
     public static void main(String[] args) throws IOException {
         Logger.getLogger("").setLevel(Level.WARNING);
         HomeFolder home = HomeFolder.take(Path.of(args[0])).orElseThrow();
-        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, Integer.parseInt(args[1]), true, Map.of(), 1);
+        ServerOptions options =
+                new ServerOptions(ServerOptions.LOOPBACK, Integer.parseInt(args[1]), true, Map.of(), 1, null);
         WorkbenchServer server = WorkbenchServer.start(home, Games.library(), options);
         System.out.println(server.address());
         System.in.read();

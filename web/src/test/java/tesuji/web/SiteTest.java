@@ -89,6 +89,21 @@ final class SiteTest {
         }
     }
 
+    /** Of two texts with one key the first would never be seen. */
+    @Test
+    void noTextIsReplacedByALaterOne() throws IOException, URISyntaxException {
+        for (String language : List.of("/en.js", "/pl.js")) {
+            for (Path file : own(language)) {
+                List<String> keys = Pattern.compile("^ {2}'?([\\w. -]+?)'?:(?: |$)", Pattern.MULTILINE)
+                        .matcher(Files.readString(file))
+                        .results()
+                        .map(key -> key.group(1))
+                        .toList();
+                assertThat(keys).as(file.toString()).doesNotHaveDuplicates();
+            }
+        }
+    }
+
     private static Set<String> keys(String texts) {
         Set<String> keys = new TreeSet<>();
         Matcher key = Pattern.compile("^ {2}'?([\\w. -]+?)'?:(?: |$)", Pattern.MULTILINE)

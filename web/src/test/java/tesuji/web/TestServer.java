@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import tesuji.games.Games;
 import tesuji.web.gate.RequestGate;
 import tesuji.web.live.LiveFeed;
@@ -37,9 +38,14 @@ public final class TestServer implements AutoCloseable {
 
     /** A workbench whose owner registered these programs. */
     public static TestServer start(Path home, Map<String, String> engines) {
+        return start(home, engines, null);
+    }
+
+    /** A workbench that shows the reports of this folder. */
+    public static TestServer start(Path home, Map<String, String> engines, @Nullable Path results) {
         QUIET.setLevel(Level.WARNING);
         HomeFolder folder = HomeFolder.take(home).orElseThrow();
-        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, engines, 1);
+        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, engines, 1, results);
         return new TestServer(WorkbenchServer.start(folder, Games.library(), options));
     }
 

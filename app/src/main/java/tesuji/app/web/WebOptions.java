@@ -1,5 +1,6 @@
 package tesuji.app.web;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -54,6 +55,14 @@ public final class WebOptions {
                     + " parameters as in net:FILE,visits=100.")
     private Map<String, String> networks = new LinkedHashMap<>();
 
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description =
+                    "The folder whose reports of tournaments, matches, tunings and test suites the laboratory shows"
+                            + " (default: laboratory/results in the home folder).")
+    private String results = "";
+
     /** What the server is told; an {@link InputException} says what cannot be. */
     ServerOptions server() {
         if (!isLoopback() && !remote) {
@@ -70,7 +79,15 @@ public final class WebOptions {
             register("--net", name, NETWORK + file, players);
         });
         int threads = Math.max(1, Threads.hardware() - 1);
-        return new ServerOptions(host, port == null ? ServerOptions.USUAL_PORT : port, port != null, players, threads);
+        int wanted = port == null ? ServerOptions.USUAL_PORT : port;
+        return new ServerOptions(host, wanted, port != null, players, threads, results());
+    }
+
+    private @Nullable Path results() {
+        if (results.isEmpty()) return null;
+        Path folder = RecordFiles.path(results);
+        if (!Files.isDirectory(folder)) throw new InputException("--results: there is no folder " + folder + ".");
+        return folder;
     }
 
     private static void register(String option, String name, String player, Map<String, String> players) {

@@ -71,5 +71,7 @@ final class WebRunTest {
                 .isEqualTo("tesuji: --port must be between 0 and 65535, not 70000.\n");
         assertThat(Transcript.of(Games.library(), "", "--engine", "a b=gtp:x").err())
                 .contains("is no name");
+        assertThat(Transcript.of(Games.library(), "", "--results", "no-such-folder"))
+                .isEqualTo(new Transcript(2, "", "tesuji: --results: there is no folder no-such-folder.\n"));
     }
 }

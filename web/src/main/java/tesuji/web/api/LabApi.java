@@ -11,7 +11,7 @@ import tesuji.web.lab.MatchRounds.OpenedGame;
 import tesuji.web.lab.MatchWish;
 import tesuji.web.wire.Refusal;
 
-/** Questions about experiments and matches, and everything that can be done to them. */
+/** Questions about experiments, matches and kept results, and everything that can be done to them. */
 final class LabApi {
     private static final int CREATED = 201;
     private static final int ACCEPTED = 202;
@@ -38,6 +38,11 @@ final class LabApi {
         routes.post("/api/lab/matches/{match}/stop", this::stopMatch);
         routes.delete("/api/lab/matches/{match}", this::deleteMatch);
         routes.post("/api/lab/matches/{match}/games/{game}/round", this::round);
+        routes.get(
+                "/api/lab/results",
+                ctx -> Answers.send(ctx, laboratory.results().list()));
+        routes.get("/api/lab/results/{result}", this::result);
+        routes.get("/api/lab/results/{result}/page", this::resultPage);
     }
 
     private void experiments(Context ctx) {
@@ -56,9 +61,21 @@ final class LabApi {
     /** For a file, not for the browser to show: the page has styles of its own, which our pages forbid. */
     private void page(Context ctx) {
         String id = ctx.pathParam("run");
-        String page = laboratory.experiments().page(id);
-        ctx.header("Content-Disposition", "attachment; filename=\"" + id + ".html\"");
+        sendPage(ctx, id + ".html", laboratory.experiments().page(id));
+    }
+
+    private static void sendPage(Context ctx, String file, String page) {
+        ctx.header("Content-Disposition", "attachment; filename=\"" + file + "\"");
         ctx.contentType("text/html; charset=utf-8").result(page);
+    }
+
+    private void result(Context ctx) {
+        Answers.send(ctx, laboratory.results().report(ctx.pathParam("result")));
+    }
+
+    private void resultPage(Context ctx) {
+        String id = ctx.pathParam("result");
+        sendPage(ctx, laboratory.results().fileName(id), laboratory.results().page(id));
     }
 
     private void stopRun(Context ctx) {

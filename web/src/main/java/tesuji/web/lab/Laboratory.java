@@ -3,6 +3,7 @@ package tesuji.web.lab;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.game.Library;
 import tesuji.desk.record.TextForm;
 import tesuji.lab.Experiments;
@@ -18,16 +19,19 @@ import tesuji.web.live.LiveFeed;
 import tesuji.web.round.RoundStore;
 
 /** Everything in the laboratory: who does the work, and what there is of each kind. */
-public record Laboratory(LabQueue queue, ExperimentRuns experiments, MatchStore matches, MatchRounds games)
+public record Laboratory(
+        LabQueue queue, ExperimentRuns experiments, MatchStore matches, MatchRounds games, KeptResults results)
         implements AutoCloseable {
     /**
      * The laboratory of a home folder.
      *
+     * @param results the folder in which commands leave their reports; one in the home folder if absent
      * @param players whom matches may be played by
      * @param busy whether somebody waits for a search just now
      */
     public static Laboratory open(
             Path home,
+            @Nullable Path results,
             Library library,
             RoundStore rounds,
             AllowedPlayers players,
@@ -40,7 +44,8 @@ public record Laboratory(LabQueue queue, ExperimentRuns experiments, MatchStore 
         List<Experiment> experiments =
                 Experiments.ALL.stream().map(each -> each.with(files)).toList();
         ExperimentRuns runs = new ExperimentRuns(folder, experiments, tools(library), queue);
-        return new Laboratory(queue, runs, matches, new MatchRounds(library, rounds, matches));
+        KeptResults kept = new KeptResults(results == null ? LabFolders.make(folder, "results") : results);
+        return new Laboratory(queue, runs, matches, new MatchRounds(library, rounds, matches), kept);
     }
 
     private static Workplace.Tools tools(Library library) {

@@ -6,7 +6,8 @@
  * that somebody looks at. {@link tesuji.web.lab.ExperimentRuns} and {@link tesuji.web.lab.MatchStore} keep everything
  * below the home folder in the formats of {@code tesuji lab} and {@code tesuji match}: a trial counts once its line is
  * on the disk. So a run that was stopped or killed goes on where it was, and no state besides these files says how far
- * it is. Another kind of work needs a {@code LabWork} and a store of its own.
+ * it is. Another kind of work needs a {@code LabWork} and a store of its own. {@link tesuji.web.lab.KeptResults} only
+ * reads: the reports that commands left in a folder.
  */
 @NullMarked
 package tesuji.web.lab;

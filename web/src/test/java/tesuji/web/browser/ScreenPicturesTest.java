@@ -12,6 +12,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import tesuji.web.TestServer;
+import tesuji.web.lab.KeptReports;
 
 /**
  * Takes the pictures of the page that the documents show. Fonts differ from machine to machine, so nothing is compared;
@@ -27,6 +29,14 @@ import org.openqa.selenium.OutputType;
         disabledReason = "pictures are taken by -Dtesuji.draw")
 final class ScreenPicturesTest extends WorkbenchVisit {
     private static final Path FOLDER = Path.of("..", "docs", "pictures");
+
+    private Path results = Path.of("");
+
+    @Override
+    TestServer serve(Path folder) {
+        results = folder.resolve("laboratory").resolve("results");
+        return super.serve(folder);
+    }
 
     @BeforeAll
     void takeTheKey() {
@@ -125,6 +135,18 @@ final class ScreenPicturesTest extends WorkbenchVisit {
         browser.click(".runs a[href='#/lab/experiments/taifho-random-walk-small-1']");
         browser.await("the end", () -> browser.text(".answer .result").contains("of 60 walks"));
         take("laboratory");
+    }
+
+    @Test
+    void results() throws IOException {
+        KeptReports.tournament(
+                results.resolve("cup"),
+                "'players': ['uct', 'uct-rave', 'flat', 'random', 'mcts[selection=Ucb1Tuned]'],"
+                        + " 'format': 'knock-out'");
+        browser.open(server.base() + "/#/lab/results", WIDE, HIGH);
+        browser.click("a[aria-label='Report: cup / tournament']");
+        browser.await("the bracket", () -> browser.all(".report svg.figure").size() == 2);
+        take("results");
     }
 
     @Test

@@ -15,7 +15,7 @@ final class StartedWorkbench {
 
     public static void main(String[] arguments) throws IOException {
         HomeFolder home = HomeFolder.take(Path.of(arguments[0])).orElseThrow();
-        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, Map.of(), 1);
+        ServerOptions options = new ServerOptions(ServerOptions.LOOPBACK, 0, true, Map.of(), 1, null);
         try (WorkbenchServer server = WorkbenchServer.start(home, Games.library(), options)) {
             long ready = System.currentTimeMillis()
                     - ManagementFactory.getRuntimeMXBean().getStartTime();

@@ -33,8 +33,13 @@ abstract class WorkbenchVisit {
     @BeforeAll
     void startBrowser() {
         assumeTrue(Browser.isInstalled(), "There is no Chromium with its driver on this machine.");
-        server = TestServer.start(home, registered());
+        server = serve(home);
         browser = Browser.start(profile);
+    }
+
+    /** The workbench that is visited. */
+    TestServer serve(Path folder) {
+        return TestServer.start(folder, registered());
     }
 
     /** Programs and networks that the owner of the workbench registered; none as a rule. */
