@@ -20,6 +20,13 @@ final class Program implements AutoCloseable {
 
     /** The same with an option about memory. */
     Process startWith(String memory, List<String> args) throws IOException {
+        Process process = new ProcessBuilder(command(memory, args)).start();
+        started.add(process);
+        return process;
+    }
+
+    /** The words of the command that starts it. */
+    List<String> command(String memory, List<String> args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 memory,
@@ -29,9 +36,7 @@ final class Program implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 Main.class.getName()));
         command.addAll(args);
-        Process process = new ProcessBuilder(command).start();
-        started.add(process);
-        return process;
+        return command;
     }
 
     /** Runs it to its end; for those who say little. */
