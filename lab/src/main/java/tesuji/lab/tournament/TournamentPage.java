@@ -99,7 +99,7 @@ final class TournamentPage {
                     crowded
                             ? meetings()
                             : new ReportTable(
-                                    fileName(table.title()), caption(table.title()), table.heads(), table.rows()));
+                                    fileName(table.title()), caption(table.title()), heads(table), table.rows()));
         }
         told.ratingColumns().map(this::ratings).ifPresent(tables::add);
         tables.add(players());
@@ -107,6 +107,13 @@ final class TournamentPage {
         if (!told.disagreements().isEmpty()) tables.add(disagreements());
         addSentences(tables, "warnings", "What was unfair about the times.", told.warnings());
         return tables;
+    }
+
+    /** On a page every column has a name, so that it can be read aloud. */
+    private static List<String> heads(TournamentTable table) {
+        return table.heads().stream()
+                .map(head -> head.isEmpty() ? "place" : head)
+                .toList();
     }
 
     private static String fileName(String title) {
