@@ -12,6 +12,7 @@ export function resultList() {
   const { results } = state.lab;
   if (results.length === 0) {
     return html`<div class="empty results-empty">
+      <h1>${t('lab.results')}</h1>
       <p>${t('lab.noResults')}</p>
       <p class="hint">${t('lab.howResults')}</p>
     </div>`;

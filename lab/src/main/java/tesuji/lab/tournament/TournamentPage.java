@@ -98,7 +98,7 @@ final class TournamentPage {
                     crowded
                             ? meetings()
                             : new ReportTable(
-                                    fileName(table.title()), caption(table.title()), table.heads(), table.rows()));
+                                    fileName(table.title()), caption(table.title()), heads(table), table.rows()));
         }
         told.ratingColumns().map(this::ratings).ifPresent(tables::add);
         tables.add(players());
@@ -106,6 +106,13 @@ final class TournamentPage {
         if (!told.disagreements().isEmpty()) tables.add(disagreements());
         addSentences(tables, "warnings", "What should be known before these results are trusted.", told.warnings());
         return tables;
+    }
+
+    /** On a page every column has a name, so that it can be read aloud. */
+    private static List<String> heads(TournamentTable table) {
+        return table.heads().stream()
+                .map(head -> head.isEmpty() ? "place" : head)
+                .toList();
     }
 
     private static String fileName(String title) {

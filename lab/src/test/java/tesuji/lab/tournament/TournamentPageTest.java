@@ -75,6 +75,7 @@ final class TournamentPageTest {
         assertThat(findings.tables().stream().map(ReportTable::name))
                 .containsExactly("standings", "cross-table", "pairs", "ratings", "players");
         assertThat(table(findings, "standings").columns()).startsWith("rank", "player", "points");
+        assertThat(table(findings, "cross-table").columns()).containsExactly("place", "player", "1", "2", "3");
         assertThat(table(findings, "ratings").rows()).hasSize(3);
         assertThat(table(findings, "ratings").caption()).contains("Bradley and Terry", "Anchor: ");
         Chart.Estimates elo = (Chart.Estimates) findings.charts().get(0);

@@ -39,8 +39,7 @@ final class ResultRoutesTest {
     @BeforeAll
     void start() throws IOException {
         KeptReports.tournament(
-                Files.createDirectories(folder.resolve("autumn").resolve("three")),
-                "'players': ['uct', 'flat', 'random'], 'games': 4");
+                folder.resolve("autumn").resolve("three"), "'players': ['uct', 'flat', 'random'], 'games': 4");
         KeptReports.tuning(folder);
         KeptReports.tuning(elsewhere);
         Files.createSymbolicLink(folder.resolve("link"), elsewhere);
@@ -52,7 +51,6 @@ final class ResultRoutesTest {
         leave("large", "<!DOCTYPE html>\n" + " ".repeat(4 << 20));
         Files.writeString(folder.resolve("torn-summary.json"), "{\"experiment\":");
         Files.writeString(folder.resolve("torn.html"), SECRET);
-        Files.createDirectory(folder.resolve(".hidden"));
         KeptReports.tuning(folder.resolve(".hidden"));
         server = TestServer.start(home, Map.of(), folder);
     }
@@ -158,7 +156,7 @@ final class ResultRoutesTest {
     }
 
     @Test
-    void withoutTheOptionTheFolderIsInTheHomeFolder(@TempDir Path own) {
+    void withoutTheOptionTheFolderIsInTheHomeFolder(@TempDir Path own) throws IOException {
         try (TestServer other = TestServer.start(own)) {
             assertThat(other.get(RESULTS).text()).isEqualTo("[]");
             KeptReports.tuning(own.resolve("laboratory").resolve("results"));

@@ -2,6 +2,7 @@ package tesuji.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -44,7 +45,7 @@ final class ResultsPageTest extends WorkbenchVisit {
 
     @Test
     @Order(2)
-    void theTablesAndPicturesOfATournamentAreDrawn() {
+    void theTablesAndPicturesOfATournamentAreDrawn() throws IOException {
         KeptReports.tournament(results.resolve("round"), "'players': ['uct', 'flat', 'random'], 'games': 4");
         KeptReports.tuning(results.resolve("tuning"));
         list();

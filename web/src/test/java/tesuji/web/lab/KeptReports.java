@@ -1,5 +1,7 @@
 package tesuji.web.lab;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +43,8 @@ public final class KeptReports {
     }
 
     /** Leaves the report of a tuning that was stopped. */
-    public static void tuning(Path folder) {
+    public static void tuning(Path folder) throws IOException {
+        Files.createDirectories(folder);
         Chart.Series scores = new Chart.Series(
                 "score", List.of(new Chart.Point(0.2, 0.45, 0.3, 0.6), new Chart.Point(0.8, 0.55, 0.4, 0.7)));
         Chart curve = new Chart.Lines("score", "Scores of all values", "score", "exploration", false, List.of(scores));
