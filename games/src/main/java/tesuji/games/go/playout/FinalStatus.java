@@ -16,8 +16,8 @@ import tesuji.games.go.score.LifeAndDeath;
  */
 public final class FinalStatus {
     /**
-     * Played to the very end and everywhere, since every stone counts. All is spelled out: how games are counted must not
-     * change when better playouts for searching are found.
+     * Played to the very end and everywhere, since every stone counts. All is spelled out: how games are counted must
+     * not change when better playouts for searching are found.
      */
     static final Strong CAREFUL = RecordText.read(
             Strong.class,
