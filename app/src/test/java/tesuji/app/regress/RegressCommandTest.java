@@ -199,9 +199,7 @@ final class RegressCommandTest {
         Path none = folder.resolve("none.jsonl");
         assertThat(regress(suite, "--player", "uct", "--compare", none))
                 .isEqualTo(new Transcript(
-                        2,
-                        "",
-                        "tesuji: The file " + none + " cannot be read: there is no such file or directory.\n"));
+                        2, "", "tesuji: The file " + none + " cannot be read: there is no such file or directory.\n"));
         assertThat(regress(suite, "--player", "uct", "--compare", suite))
                 .isEqualTo(new Transcript(
                         2,
