@@ -196,11 +196,25 @@ public final class MctsPlayer implements Analyst, Ponderer, TreeView {
         List<Integer> moves = analysis.candidates().isEmpty()
                 ? anyMoves(root, request)
                 : analysis.candidates().stream().map(Analysis.Candidate::move).toList();
-        for (int move : moves) {
-            boolean surrender = passPolicy.isPresent() && passPolicy.get().isSurrender(root, move, rng);
-            if (!surrender) return new Decision.Play(move, analysis);
-        }
-        return new Decision.Play(moves.get(0), analysis);
+        return new Decision.Play(
+                moves.stream()
+                        .filter(move -> !isSurrender(root, move))
+                        .findFirst()
+                        .orElseGet(() -> untried(root, request).orElse(moves.get(0))),
+                analysis);
+    }
+
+    private boolean isSurrender(Position root, int move) {
+        return passPolicy.isPresent() && passPolicy.get().isSurrender(root, move, rng);
+    }
+
+    /** A move that a search of a few simulations has not come to, where all that it tried give the game up. */
+    private Optional<Integer> untried(Position root, AnalysisRequest request) {
+        return TreeReader.moves(workers.trees()).stream()
+                .filter(stats -> stats.visits() == 0 && !request.bans(root.toMove(), stats.move()))
+                .map(RootMoveStats::move)
+                .filter(move -> !isSurrender(root, move))
+                .findFirst();
     }
 
     /** Only where games are ended by agreement, and when the move tried most is hopeless. */

@@ -5,8 +5,9 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.TacticalBoard;
 
 /**
- * The last ko of a playout. Once another move has been made it may be taken back, for a few moves; and the stone that
- * took it is in atari, though nobody has to save it (Baudiš and Gailly 2011, §3.2). Owned by the board's thread.
+ * The last ko of a playout. Whoever lost it may take it back after a move elsewhere and its answer, then it is
+ * forgotten; and the stone that took it is in atari, though nobody has to save it (Baudiš and Gailly 2011, §3.2). Owned
+ * by the board's thread.
  */
 final class KoFight {
     private static final int LATEST = 3;

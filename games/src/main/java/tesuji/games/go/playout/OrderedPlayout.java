@@ -24,7 +24,7 @@ public final class OrderedPlayout extends TacticalPlayout {
     OrderedPlayout(GoGame game, Ordered recipe) {
         super(game, recipe.eyes());
         this.recipe = recipe;
-        threats = new Threats(board);
+        threats = Threats.all(board);
         candidates = new int[game.geometry().points()];
     }
 

@@ -43,7 +43,7 @@ public final class StrongPlayout implements CappedPlayout, CapturingPlayout, Own
         board = new TacticalBoard(geometry, EyeRule.DIAGONAL);
         selfAtari = new SelfAtari(board);
         goodReplies = new LastGoodReplies(geometry);
-        threats = new Threats(board, recipe.capture() > 0);
+        threats = recipe.capture() > 0 ? Threats.all(board) : Threats.ofLastMove(board);
         koFight = new KoFight(board);
         answers = new LocalAnswers(board, threats, koFight, selfAtari, recipe);
         compensation = game.rules().compensation();

@@ -18,16 +18,20 @@ final class Threats {
     private int count;
     private int fresh;
 
-    /** Keeps all chains in atari. */
-    Threats(TacticalBoard board) {
-        this(board, true);
-    }
-
-    /** {@code lasting}: whether chains are kept that earlier moves than the last have put in atari. */
-    Threats(TacticalBoard board, boolean lasting) {
+    private Threats(TacticalBoard board, boolean lasting) {
         this.board = board;
         this.lasting = lasting;
         stones = new int[4 * board.geometry().points()];
+    }
+
+    /** All chains in atari. */
+    static Threats all(TacticalBoard board) {
+        return new Threats(board, true);
+    }
+
+    /** Those that the last move has put in atari alone: cheaper, for playouts that ask for no others. */
+    static Threats ofLastMove(TacticalBoard board) {
+        return new Threats(board, false);
     }
 
     /** Finds the chains of a position just loaded; those at its last move are fresh. */

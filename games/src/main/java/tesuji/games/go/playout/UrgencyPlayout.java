@@ -35,7 +35,7 @@ public final class UrgencyPlayout extends TacticalPlayout {
         escape = recipe.escape();
         pattern = recipe.pattern();
         prospects = new AtariGains(board);
-        threats = new Threats(board);
+        threats = Threats.all(board);
         urgencies = new int[game.geometry().points()];
         extra = new int[game.geometry().points()];
         cells = new int[game.geometry().points()];

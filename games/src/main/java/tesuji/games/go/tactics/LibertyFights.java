@@ -44,7 +44,9 @@ public final class LibertyFights {
         int b = free[1];
         if (isSafe(chain, a, b)) return;
         fill(chain, a, b, mover);
-        if (board.colour(chain) == mover) turnOnNeighbours(chain, mover, true);
+        if (board.colour(chain) != mover) return;
+        takeNeighbours(chain, mover);
+        turnOnNeighbours(chain, mover);
     }
 
     /** For a chain of the mover with three or more liberties, up to {@code most}: ataris on its weakest neighbours. */
@@ -52,7 +54,7 @@ public final class LibertyFights {
     public void moreLiberties(int chain, int mover, int most) {
         if (board.pseudoLiberties(chain) > 4 * most) return;
         int liberties = board.liberties(chain, free, Math.min(most + 1, free.length));
-        if (liberties >= 3 && liberties <= most) turnOnNeighbours(chain, mover, false);
+        if (liberties >= 3 && liberties <= most) turnOnNeighbours(chain, mover);
     }
 
     /** Two liberties have at most eight pseudo-liberties, and most chains have more. */
@@ -61,8 +63,27 @@ public final class LibertyFights {
         return board.pseudoLiberties(chain) <= 8 && board.liberties(chain, free, 3) == 2;
     }
 
+    /** Takes the opposing chains in atari around a chain. */
     @Hot
-    private void turnOnNeighbours(int chain, int mover, boolean captures) {
+    private void takeNeighbours(int chain, int mover) {
+        int other = Chains.BLACK + Chains.WHITE - mover;
+        int stone = chain;
+        do {
+            if (board.neighbours(stone, other) != 0) {
+                for (int direction = 0; direction < 4; direction++) {
+                    int q = board.neighbour(stone, direction);
+                    if (board.colour(q) != other || !board.inAtari(board.chain(q))) continue;
+                    int liberty = board.liberty(board.chain(q));
+                    if (board.isLegal(liberty, mover)) add(liberty);
+                }
+            }
+            stone = board.nextStone(stone);
+        } while (stone != chain);
+    }
+
+    /** Gives atari to the opposing chains with two liberties around a chain. */
+    @Hot
+    private void turnOnNeighbours(int chain, int mover) {
         int other = Chains.BLACK + Chains.WHITE - mover;
         int previous = 0;
         int stone = chain;
@@ -72,21 +93,11 @@ public final class LibertyFights {
                     int q = board.neighbour(stone, direction);
                     if (board.colour(q) != other || board.chain(q) == previous) continue;
                     previous = board.chain(q);
-                    turnOn(previous, mover, captures);
+                    if (hasTwoLiberties(previous)) fill(previous, free[0], free[1], mover);
                 }
             }
             stone = board.nextStone(stone);
         } while (stone != chain);
-    }
-
-    @Hot
-    private void turnOn(int chain, int mover, boolean captures) {
-        if (board.inAtari(chain)) {
-            int liberty = board.liberty(chain);
-            if (captures && board.isLegal(liberty, mover)) add(liberty);
-        } else if (hasTwoLiberties(chain)) {
-            fill(chain, free[0], free[1], mover);
-        }
     }
 
     /** The liberties of a chain that are worth filling, be it by its owner or against it. */

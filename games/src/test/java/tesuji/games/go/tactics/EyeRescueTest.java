@@ -61,4 +61,34 @@ class EyeRescueTest {
                 """);
         assertThat(held(board, "E7", Chains.BLACK)).isEmpty();
     }
+
+    /** An eye at the edge is lost with its first corner: D4 has connected D5, which could go to D6. */
+    @Test
+    void holdsTheOnlyCornerAtTheEdge() {
+        TacticalBoard board = Boards.of("""
+                .X.X...
+                .XX.X..
+                ..XOX..
+                ...O...
+                .......
+                .......
+                .......
+                """);
+        assertThat(held(board, "D4", Chains.BLACK)).containsExactly("D6");
+    }
+
+    /** Taking A5, the other corner that White holds, saves the eye as well. */
+    @Test
+    void takesACornerInAtari() {
+        TacticalBoard board = Boards.of("""
+                XX.OOO.
+                X.XXO..
+                OXOO...
+                .......
+                .......
+                .......
+                .......
+                """);
+        assertThat(held(board, "E7", Chains.BLACK)).containsExactly("A4", "C7");
+    }
 }
