@@ -60,7 +60,7 @@ final class SearchPresetsTest {
     @Test
     void theStrongPlayerOfGoTakesLearntAdvice() {
         Game game = Games.library().open("go:size=9");
-        assertThat(Catalog.recipe("go-strong", game).toString()).contains("advisor=Learnt, rootAdvisor=same]");
+        assertThat(Catalog.recipe("go-strong", game).toString()).contains("advisor=Learnt, rootAdvisor=same,");
     }
 
     @ParameterizedTest
