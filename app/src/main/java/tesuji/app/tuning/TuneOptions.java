@@ -73,6 +73,13 @@ final class TuneOptions {
     private @Nullable Long simulations;
 
     @Option(
+            names = "--engine-timeout",
+            paramLabel = "S",
+            description = "How long an external program is waited for where the time of a move is not limited"
+                    + " (default: 600).")
+    private @Nullable Double engineTimeout;
+
+    @Option(
             names = "--threads",
             paramLabel = "N",
             description = "Threads of a player that can use several (default: 1).")
@@ -108,6 +115,7 @@ final class TuneOptions {
             json.remove(List.of("seconds", "simulations"));
             if (seconds != null) json.put("seconds", seconds);
         }
+        if (engineTimeout != null) json.put("engineTimeout", engineTimeout);
         number(json, "simulations", simulations);
         number(json, "games", games);
         number(json, "verify", verification);

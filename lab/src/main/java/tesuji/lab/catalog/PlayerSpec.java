@@ -23,6 +23,11 @@ public record PlayerSpec(String player, Limits limits, int threads, Duration pat
         return new PlayerSpec(player, limits, threads, longest);
     }
 
+    /** Another player with the same limits. */
+    public PlayerSpec playing(String other) {
+        return new PlayerSpec(other, limits, threads, patience);
+    }
+
     /** What the player is given if its random numbers begin here. */
     public PlayerSetting setting(long seed) {
         return new PlayerSetting(seed, threads).waiting(patience);

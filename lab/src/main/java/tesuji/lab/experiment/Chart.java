@@ -80,6 +80,17 @@ public sealed interface Chart {
             implements Chart {
         public Lines {
             series = List.copyOf(series);
+            for (Series line : series) {
+                for (Point point : line.points()) {
+                    if (logarithmic) demandFactor(point.x());
+                    if (factors) List.of(point.y(), point.low(), point.high()).forEach(Lines::demandFactor);
+                }
+            }
+        }
+
+        /** Nobody knows where a number that is not above 0 would stand; NaN is one that nobody knows. */
+        private static void demandFactor(double number) {
+            if (number <= 0) throw new IllegalArgumentException("not above 0, where steps are factors: " + number);
         }
 
         /** Lines whose upright axis has equal distances. */

@@ -44,7 +44,7 @@ public record LostByFault(String player, Termination fault, String reason, List<
         Map<Cause, List<Integer>> games = new LinkedHashMap<>();
         for (Entry entry : entries) {
             if (!isFault(entry.termination())) continue;
-            Cause cause = new Cause(loser.apply(entry), entry.termination(), entry.note());
+            Cause cause = new Cause(loser.apply(entry), entry.termination(), reason(entry));
             games.computeIfAbsent(cause, first -> new ArrayList<>()).add(entry.game());
         }
         return games.entrySet().stream()
@@ -54,6 +54,20 @@ public record LostByFault(String player, Termination fault, String reason, List<
                         each.getKey().reason(),
                         each.getValue().stream().sorted().toList()))
                 .toList();
+    }
+
+    /** What went wrong: a note ends with the warnings about times, in whichever order the two sides played. */
+    private static String reason(Entry entry) {
+        String reason = entry.note();
+        List<String> warnings = new ArrayList<>(entry.warnings());
+        for (int left = warnings.size(); left > 0; left--) {
+            for (String warning : List.copyOf(warnings)) {
+                if (!reason.endsWith(warning)) continue;
+                reason = reason.substring(0, reason.length() - warning.length()).stripTrailing();
+                warnings.remove(warning);
+            }
+        }
+        return reason;
     }
 
     /** A warning if a player lost every game that it played by faults, so that they say nothing of its moves. */

@@ -27,9 +27,9 @@ public record FolderPrediction(GoCorpus corpus, String player, int perPoint, int
     /** What {@link Guess#moves} is called in tables: legal moves but those that the search never tries. */
     public static final String ROOT_MOVES = "moves at the root";
 
-    /** That these are not the games of the source. */
-    public static final String OTHER_GAMES =
-            "The source's 20 games with 1,151 moves are lost: its numbers come from other games than these.";
+    /** That these are not the games of the source, to people who have not heard of one. */
+    public static final String OTHER_GAMES = "Wieczorek (2009) used 20 games with 1,151 moves, which are lost: the"
+            + " numbers given there come from other games than these.";
 
     /** One row for each position. */
     public static final Sheet MOVES = new Sheet(

@@ -1,9 +1,7 @@
 package tesuji.lab.tournament;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tesuji.lab.statistics.Bootstrap;
@@ -29,6 +27,13 @@ public final class TournamentRatings {
 
     /** About how many steps all samples may take: a second or so. */
     private static final double STEPS = 2e8;
+
+    /**
+     * Ranges narrower than this, in Elo, hold one rating that was reckoned in several ways. So it is where two players
+     * shared the points of all their pairs alike, and where every game was drawn. Where three have met the samples
+     * differ by how often each two of them do.
+     */
+    private static final double ALIKE = 1e-3;
 
     /** The entrants that have played, by their numbers. */
     private final List<Integer> entrants;
@@ -61,40 +66,25 @@ public final class TournamentRatings {
         Optional<PlayerRatings> ratings = Optional.of(RatingFit.of(results, RatingModel.USUAL));
         String what = state.tournament().unit() == 2 ? "pairs of games" : "games";
         int samples = samples(blocks.size(), entrants.size());
-        Optional<String> why = objection(blocks, samples);
-        if (why.isPresent()) {
-            String none = "Bootstrap: none over " + what + ", because " + why.get() + ".";
-            return new TournamentRatings(entrants, ratings, List.of(), none);
-        }
+        Optional<String> why = objection(blocks.size(), samples);
+        if (why.isPresent()) return new TournamentRatings(entrants, ratings, List.of(), none(what, why.get()));
         Bootstrap bootstrap = new Bootstrap(samples, RatingModel.USUAL.level(), 1);
-        return new TournamentRatings(
-                entrants,
-                ratings,
-                RatingFit.bootstrap(names, blocks, RatingModel.USUAL, bootstrap),
-                told(samples, blocks.size(), what));
+        List<Bootstrap.Range> ranges = RatingFit.bootstrap(names, blocks, RatingModel.USUAL, bootstrap);
+        if (ranges.stream().allMatch(range -> range.high() - range.low() < ALIKE)) {
+            return new TournamentRatings(entrants, ratings, List.of(), none(what, "all samples give the same ratings"));
+        }
+        return new TournamentRatings(entrants, ratings, ranges, told(samples, blocks.size(), what));
+    }
+
+    private static String none(String what, String why) {
+        return "Bootstrap: none over " + what + ", because " + why + ".";
     }
 
     /** Why ratings are not drawn, if so. */
-    private static Optional<String> objection(List<List<RatedGame>> blocks, int samples) {
-        if (blocks.size() < 2) return Optional.of("there are fewer than two");
+    private static Optional<String> objection(int blocks, int samples) {
+        if (blocks < 2) return Optional.of("there are fewer than two");
         if (samples < FEWEST_SAMPLES) return Optional.of("with so many players it would take too long");
-        if (areAlike(blocks)) return Optional.of("those of each two players all came out alike");
         return Optional.empty();
-    }
-
-    /** Whether every two players always shared the points of a block in the same way: drawing then varies nothing. */
-    private static boolean areAlike(List<List<RatedGame>> blocks) {
-        Map<List<Integer>, List<Integer>> results = new HashMap<>();
-        return blocks.stream().allMatch(block -> {
-            int one = Math.min(block.get(0).first(), block.get(0).second());
-            int other = Math.max(block.get(0).first(), block.get(0).second());
-            int points = block.stream()
-                    .mapToInt(game -> Integer.signum(game.result()) * (game.first() == one ? 1 : -1))
-                    .sum();
-            List<Integer> result = List.of(block.size(), points);
-            List<Integer> before = results.putIfAbsent(List.of(one, other), result);
-            return before == null || before.equals(result);
-        });
     }
 
     private static RatedGame rated(TournamentGame game, List<Integer> entrants) {

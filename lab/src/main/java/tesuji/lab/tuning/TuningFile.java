@@ -1,6 +1,7 @@
 package tesuji.lab.tuning;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
             "verify",
             "seconds",
             "simulations",
+            "engineTimeout",
             "threads",
             "opening",
             "maxMoves",
@@ -57,14 +59,17 @@ public record TuningFile(TuningPlan plan, Game game, int parallel, Optional<Path
         String player = demandText(fields, "player", "a player with each parameter in braces, such as uct[c={x}]");
         List<TunedParameter> parameters = ParameterFields.read(fields, player);
         Limits limits = PlayerFields.limits(fields, PlayerFields.STANDARD);
+        Duration patience = PlayerFields.patience(fields);
         int threads = fields.workers("threads", 1);
         int parallel = fields.workers("parallel", 1);
         TuningPlan plan = new TuningPlan(
                 conditions(fields, game),
                 player,
-                new PlayerSpec(player, limits, threads),
+                new PlayerSpec(player, limits, threads, patience),
                 parameters,
-                pool(fields, limits, threads),
+                pool(fields, limits, threads).stream()
+                        .map(spec -> spec.waitedFor(patience))
+                        .toList(),
                 pairs(fields, "games", 2, STANDARD_GAMES),
                 pairs(fields, "verify", 0, STANDARD_VERIFICATION),
                 Math.max(1, parallel / 2),

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
 import tesuji.core.base.LockFile;
 import tesuji.core.base.WholeFile;
@@ -27,6 +28,9 @@ public final class TuningFolder implements AutoCloseable {
     private static final String JOURNAL = "pairs.jsonl";
     private static final String PICTURE = "scores.svg";
 
+    /** How long a {@link tesuji.lab.catalog.PlayerSpec} is waited for, at the end of its text. */
+    private static final Pattern WAITING = Pattern.compile(", patience=PT[0-9A-Z.]+]");
+
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .build();
@@ -37,7 +41,12 @@ public final class TuningFolder implements AutoCloseable {
     private Optional<String> notice = Optional.empty();
 
     /** The first line. */
-    private record Head(String plan) {}
+    private record Head(String plan) {
+        /** Without how long programs are waited for, which may change and of which older folders say nothing. */
+        Head lasting() {
+            return new Head(WAITING.matcher(plan).replaceAll("]"));
+        }
+    }
 
     private TuningFolder(Path folder, LineFile lines) {
         this.folder = folder;
@@ -57,7 +66,7 @@ public final class TuningFolder implements AutoCloseable {
         TuningFolder opened = new TuningFolder(folder, lines);
         boolean loaded = false;
         try {
-            opened.load(new Head(plan.toString()));
+            opened.load(new Head(plan.toString()).lasting());
             loaded = true;
             return opened;
         } finally {
@@ -76,7 +85,8 @@ public final class TuningFolder implements AutoCloseable {
         Optional<Head> found =
                 all.isEmpty() ? Optional.empty() : read(all.get(0).text(), "plan", Head.class);
         boolean without = kept.isEmpty() && unread.isEmpty() && (all.isEmpty() || found.isPresent());
-        if (found.filter(head::equals).isPresent()) notice = lines.begin(unread, kept.size(), "pair");
+        if (found.map(Head::lasting).filter(head::equals).isPresent())
+            notice = lines.begin(unread, kept.size(), "pair");
         else if (without) lines.beginAnew(MAPPER.writeValueAsString(head)); // nothing is lost with another plan
         else
             throw new InputException(

@@ -56,7 +56,7 @@ public record TuningPlan(
     }
 
     PlayerSpec spec(List<Double> values) {
-        return new PlayerSpec(recipe(values), spec.limits(), spec.threads());
+        return spec.playing(recipe(values));
     }
 
     /** The values that the parameters have now, if all have some. */

@@ -49,7 +49,7 @@ final class FolderPredictionTest {
                     .sum();
             assertThat(score.quality().value()).isCloseTo(sum / 8, within(1e-4));
             assertThat(prediction.findings(at).answer())
-                    .contains("over 8 positions. The source's 20 games with 1,151 moves are lost");
+                    .contains("over 8 positions. Wieczorek (2009) used 20 games with 1,151 moves, which are lost");
             assertThat(RunReport.withoutScale(prediction, at).circumstances())
                     .startsWith("Seed 1: wieczorek-constant with 20 simulations for each free point; 8 of 8 positions")
                     .doesNotContain("Scale");

@@ -126,7 +126,32 @@ final class TournamentRatingsTest {
         assertThat(ratings.of(0).orElseThrow().error()).isGreaterThan(50);
         assertThat(ratings.table(RatingForm.ORDO)).doesNotContain("FROM");
         assertThat(ratings.assumptions())
-                .contains("Bootstrap: none over pairs of games, because those of each two players all came out alike.");
+                .contains("Bootstrap: none over pairs of games, because all samples give the same ratings.");
+    }
+
+    /** A pair for each two of three: a sample may hold one of them twice, so that ratings vary all the same. */
+    @Test
+    void onePairForEachTwoOfThreePlayersVaries() {
+        TournamentState state = played(THREE + ", 'games': 2", Integer.MAX_VALUE);
+        assertThat(state.games()).hasSize(6);
+        TournamentRatings ratings = TournamentRatings.of(withResults(state, (pair, game) -> game == 0 ? 1 : pair - 1));
+        for (int player = 0; player < 3; player++) {
+            Bootstrap.Range range = ratings.overPairs(player).orElseThrow();
+            assertThat(range.high() - range.low()).as("player %d", player).isGreaterThan(1);
+        }
+        assertThat(ratings.table(RatingForm.ORDO)).contains("FROM");
+        assertThat(ratings.assumptions())
+                .anyMatch(said -> said.contains("each from 3 draws of the 3 pairs of games; "));
+    }
+
+    /** All ratings are equal whichever pairs are drawn. */
+    @Test
+    void drawsAloneHaveNoInterval() {
+        TournamentState state = played(THREE + ", 'games': 2", Integer.MAX_VALUE);
+        TournamentRatings ratings = TournamentRatings.of(withResults(state, (pair, game) -> 0));
+        assertThat(ratings.overPairs(0)).isEmpty();
+        assertThat(ratings.assumptions())
+                .contains("Bootstrap: none over pairs of games, because all samples give the same ratings.");
     }
 
     /** The same games with other results, positive where A is to win. */

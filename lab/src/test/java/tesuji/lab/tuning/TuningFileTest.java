@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.base.InputException;
 import tesuji.games.Games;
+import tesuji.lab.catalog.PlayerSpec;
 import tools.jackson.databind.json.JsonMapper;
 
 final class TuningFileTest {
@@ -40,6 +42,20 @@ final class TuningFileTest {
         assertThat(plan.standard()).contains(List.of(0.7));
         assertThat(plan.recipe(List.of(0.25))).isEqualTo("uct[c=0.25]");
         assertThat(read(GOOD.replace("'seed': 9", "'out': 'here'")).out()).contains(Path.of("somewhere/here"));
+    }
+
+    /** Whichever values are tried, and for every opponent. */
+    @Test
+    void externalProgramsAreWaitedForAsLongAsTheFileSays() {
+        TuningPlan plan = read(GOOD.replace("'seed': 9", "'engineTimeout': 2.5").replace("['uct', ", "['gtp:none', "))
+                .plan();
+        assertThat(plan.pool()).extracting(PlayerSpec::patience).containsOnly(Duration.ofMillis(2500));
+        assertThat(plan.spec(List.of(0.25)))
+                .isEqualTo(new PlayerSpec("uct[c=0.25]", plan.spec().limits(), 1, Duration.ofMillis(2500)));
+        assertThat(read(GOOD).plan().spec(List.of(0.25)).patience()).isEqualTo(PlayerSpec.PATIENCE);
+        assertThatThrownBy(() -> read(GOOD.replace("'seed': 9", "'engineTimeout': 0")))
+                .isInstanceOf(InputException.class)
+                .hasMessageContaining("engineTimeout");
     }
 
     @Test
@@ -169,6 +185,27 @@ final class TuningFileTest {
                 .contains("seed=10");
         Files.writeString(folder.resolve("pairs.jsonl"), "somebody else's\n");
         assertThatThrownBy(() -> TuningFolder.open(folder, other)).hasMessageContaining("holds another tuning");
+    }
+
+    /** Neither in folders of programs that did not say it, nor in those of programs that did. */
+    @Test
+    void howLongProgramsAreWaitedForMayChange() throws IOException {
+        TuningPlan patient = read(GOOD).plan();
+        TuningPlan hasty = read(GOOD.replace("'seed': 9", "'seed': 9, 'engineTimeout': 0.5"))
+                .plan();
+        PlayedPair pair = new PlayedPair(TuningPhase.SEARCH, 0, List.of(0.5), "uct", 1, -1);
+        try (TuningFolder files = TuningFolder.open(folder, patient)) {
+            files.keep(pair);
+        }
+        Path journal = folder.resolve("pairs.jsonl");
+        String kept = Files.readString(journal);
+        assertThat(kept).contains("threads=1]").doesNotContain("patience");
+        for (String text : List.of(kept, kept.replace("threads=1]", "threads=1, patience=PT10M]"))) {
+            Files.writeString(journal, text);
+            try (TuningFolder files = TuningFolder.open(folder, hasty)) {
+                assertThat(files.kept()).containsExactly(pair);
+            }
+        }
     }
 
     @Test

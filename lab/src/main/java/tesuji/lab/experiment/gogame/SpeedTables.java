@@ -144,7 +144,9 @@ final class SpeedTables {
             for (List<String> row : SliwaTables.SPEED.rows()) {
                 if (!row.get(1).equals(threads)) continue;
                 double size = Double.parseDouble(row.get(0));
-                mean(row.get(0), threads, MAX).ifPresent(max -> ours.add(new Chart.Point(size, max)));
+                mean(row.get(0), threads, MAX)
+                        .filter(max -> max > 0)
+                        .ifPresent(max -> ours.add(new Chart.Point(size, max)));
                 theirs.add(new Chart.Point(size, Double.parseDouble(row.get(3))));
             }
             series.add(new Chart.Series("here, threads " + threads, ours));

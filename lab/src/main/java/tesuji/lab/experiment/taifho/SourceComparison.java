@@ -20,7 +20,7 @@ final class SourceComparison {
     private static final List<String> COLUMNS =
             List.of("what", "source", "ours", "ratio", "test", "p", "p, Holm", "verdict");
     private static final String UNMEASURED = "not measured";
-    private static final String EXTREMES = "not tested: of more games the shortest is shorter and the longest longer";
+    private static final String EXTREMES = "not tested: extremes depend on how many games there are";
     private static final String SPREAD = "resampling of ours draws as many of our games as the source played, for it"
             + " prints no deviation of these lengths";
 

@@ -1,6 +1,7 @@
 package tesuji.lab.experiment.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.StringReader;
@@ -159,6 +160,24 @@ final class SvgChartsTest {
         double first = number(drawn.get(0), "y2") - number(drawn.get(0), "y1");
         assertThat(first).isGreaterThan(50);
         assertThat(number(drawn.get(1), "y2") - number(drawn.get(1), "y1")).isCloseTo(first, within(0.2));
+    }
+
+    /** No power of ten is as small as 0, so that nobody would find the first number of the axis. */
+    @Test
+    void whereStepsAreFactorsAllNumbersAreAboveNothing() {
+        Chart.Series flat = new Chart.Series("flat", List.of(new Chart.Point(1, 1), new Chart.Point(2, 0)));
+        Chart.Series early = new Chart.Series("early", List.of(new Chart.Point(-1, 1, Double.NaN, Double.NaN)));
+        Chart.Series wide = new Chart.Series("wide", List.of(new Chart.Point(1, 1, 0, 2)));
+        for (Chart.Series series : List.of(flat, wide)) {
+            assertThatThrownBy(() -> new Chart.Lines("n", "t", "y", "x", true, true, List.of(series)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("not above 0, where steps are factors: 0.0");
+        }
+        assertThatThrownBy(() -> new Chart.Lines("n", "t", "y", "x", true, List.of(early)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageEndingWith(": -1.0");
+        assertThat(new Chart.Lines("n", "t", "y", "x", false, List.of(flat, early, wide)).series())
+                .hasSize(3);
     }
 
     @Test
