@@ -43,7 +43,7 @@ export default {
   'lab.saveCsv': 'Save as CSV',
   'lab.noRows': 'No rows yet.',
   'lab.sharesHow': 'Dot: share. Line: 95 % interval. Dashed: {reference} %.',
-  'lab.spreadHow': 'Each dot is one number. Horizontal line: mean. Ring: median.',
+  'lab.spreadHow': 'Each dot is one number. Vertical line: mean. Ring: median.',
   'lab.allResults': 'All results',
   'lab.noResults': 'No results yet: commands such as tesuji tournament leave them.',
   'lab.howResults':

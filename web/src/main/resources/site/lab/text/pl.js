@@ -43,7 +43,7 @@ export default {
   'lab.saveCsv': 'Zapisz jako CSV',
   'lab.noRows': 'Nie ma jeszcze wierszy.',
   'lab.sharesHow': 'Punkt: udział. Linia: przedział 95 %. Kreskowana: {reference} %.',
-  'lab.spreadHow': 'Każdy punkt to jedna liczba. Pozioma kreska: średnia. Pierścień: mediana.',
+  'lab.spreadHow': 'Każdy punkt to jedna liczba. Pionowa kreska: średnia. Pierścień: mediana.',
   'lab.allResults': 'Wszystkie wyniki',
   'lab.noResults': 'Nie ma jeszcze wyników: zostawiają je polecenia takie jak tesuji tournament.',
   'lab.howResults':

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -86,13 +87,26 @@ public final class Gallery {
         }
     }
 
-    /** What a file of that name says; empty if it is torn or something else. */
+    /** What a file of that name says; empty if it is torn, something else, or cannot be read. */
     public static Optional<Summary> read(Path file) {
         try {
-            return Optional.ofNullable(MAPPER.readValue(WholeFile.read(file), Summary.class));
-        } catch (JacksonException torn) {
+            return Optional.ofNullable(MAPPER.readValue(WholeFile.read(file), Summary.class))
+                    .filter(Gallery::isWhole);
+        } catch (JacksonException | InputException unreadable) {
             return Optional.empty();
         }
+    }
+
+    /** Whether it has all that ours have: any object of JSON can be read as a summary that has not. */
+    private static boolean isWhole(Summary read) {
+        return Stream.of(
+                        read.experiment(),
+                        read.source(),
+                        read.question(),
+                        read.answer(),
+                        read.circumstances(),
+                        read.picture())
+                .noneMatch(Objects::isNull);
     }
 
     private static String html(List<Summary> summaries) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.ReportTable;
 
 /** A report as one page of HTML that needs nothing but itself. */
@@ -41,9 +40,9 @@ final class Page {
 
     private static final Pattern WORDS = Pattern.compile("\\s+");
 
-    private final RunReport report;
+    private final KeptReport report;
 
-    Page(RunReport report) {
+    Page(KeptReport report) {
         this.report = report;
     }
 
@@ -52,21 +51,21 @@ final class Page {
                 new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n");
         html.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n");
         html.append("<title>").append(text(report.name())).append("</title>\n<style>\n");
-        boolean wide = report.findings().tables().stream().anyMatch(Page::isWide)
-                || Stream.of(report.question(), report.findings().answer(), report.circumstances())
+        boolean wide = report.tables().stream().anyMatch(Page::isWide)
+                || Stream.of(report.question(), report.answer(), report.circumstances())
                         .anyMatch(text -> hasWord(text, LONG_WORD_OF_TEXT));
         html.append(STYLE).append(wide ? WIDE_STYLE : "").append("</style>\n</head>\n<body>\n");
         html.append("<h1>").append(text(report.name())).append("</h1>\n");
         paragraph(html, "source", report.source());
         paragraph(html, "question", report.question());
         html.append("<h2>Answer</h2>\n");
-        paragraph(html, "answer", report.findings().answer());
+        paragraph(html, "answer", report.answer());
         paragraph(html, "run", report.circumstances());
-        for (Chart chart : report.findings().charts()) {
-            html.append("<figure>\n").append(SvgCharts.of(chart)).append("</figure>\n");
+        for (SvgDrawing picture : report.pictures()) {
+            html.append("<figure>\n").append(picture.text()).append("</figure>\n");
         }
         html.append("<h2>Tables</h2>\n");
-        for (ReportTable table : report.findings().tables()) table(html, table);
+        for (ReportTable table : report.tables()) table(html, table);
         return html.append("</body>\n</html>\n").toString();
     }
 
@@ -86,7 +85,7 @@ final class Page {
         boolean wide = isWide(table);
         if (wide) html.append("<div class=\"wide\">\n");
         html.append("<table>\n<caption>").append(text(table.caption())).append(" <a href=\"");
-        html.append(text(report.file(table))).append("\">CSV</a></caption>\n<thead><tr>");
+        html.append(text(table.file(report.name()))).append("\">CSV</a></caption>\n<thead><tr>");
         boolean[] numeric = new boolean[table.columns().size()];
         for (int i = 0; i < numeric.length; i++) {
             numeric[i] = isNumeric(table, i);

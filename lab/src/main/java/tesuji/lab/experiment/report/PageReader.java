@@ -17,8 +17,8 @@ import tesuji.core.base.InputException;
 import tesuji.lab.experiment.ReportTable;
 
 /**
- * Reads a page that {@link Page} wrote. Somebody else may have written it, so texts stay texts, and of drawings only
- * those shapes and attributes are taken that ours have. Used once.
+ * Reads a page that {@link Page} wrote. Somebody else may have written it, so texts stay texts, and a page with other
+ * elements or attributes than ours is refused. Used once.
  */
 public final class PageReader {
     /** Larger pages are refused. */
@@ -27,6 +27,33 @@ public final class PageReader {
     private static final String BEGINNING = "<!DOCTYPE html>\n";
     private static final String UNREADABLE = "This is not the page of a report, or it is too large.";
     private static final int MOST_PIXELS = 10_000;
+
+    /** What arranges a page, with its attributes. */
+    private static final Map<String, Set<String>> ELEMENTS = Map.ofEntries(
+            Map.entry("html", Set.of("lang")),
+            Map.entry("head", Set.of()),
+            Map.entry("meta", Set.of("charset", "name", "content")),
+            Map.entry("title", Set.of()),
+            Map.entry("style", Set.of()),
+            Map.entry("body", Set.of()),
+            Map.entry("h1", Set.of()),
+            Map.entry("h2", Set.of()),
+            Map.entry("p", Set.of("class")),
+            Map.entry("figure", Set.of()),
+            Map.entry("svg", Set.of("viewBox", "width", "height", "font-family", "font-size")),
+            Map.entry("details", Set.of()),
+            Map.entry("summary", Set.of()),
+            Map.entry("div", Set.of("class")),
+            Map.entry("table", Set.of()),
+            Map.entry("caption", Set.of()),
+            Map.entry("a", Set.of("href")),
+            Map.entry("thead", Set.of()),
+            Map.entry("tbody", Set.of()),
+            Map.entry("tr", Set.of()),
+            Map.entry("th", Set.of("class")),
+            Map.entry("td", Set.of("class")));
+
+    private static final Set<String> PARAGRAPHS = Set.of("source", "question", "answer", "run");
 
     private static final Set<String> SHAPES = Set.of("rect", "line", "circle", "polygon", "text");
 
@@ -54,6 +81,9 @@ public final class PageReader {
     /** Numbers, colours and turns, but no address of anything. */
     private static final Pattern VALUE = Pattern.compile(
             "[0-9., %-]+|#[0-9a-f]{6}|none|start|middle|end" + "|translate\\([0-9. -]+\\) rotate\\([0-9.-]+\\)");
+
+    /** The name of a file beside the page, and no address of anything else. */
+    private static final Pattern FILE = Pattern.compile("[^/\\\\:\\p{Cntrl}]+");
 
     private final XMLStreamReader xml;
     private final Map<String, String> texts = new HashMap<>();
@@ -95,17 +125,36 @@ public final class PageReader {
     }
 
     private void element() throws XMLStreamException {
+        refuseForeign();
         switch (xml.getLocalName()) {
-            case "h1" -> texts.put("h1", xml.getElementText());
+            case "h1" -> keep("h1");
             case "p" -> {
                 String place = attribute("class");
-                texts.put(place, xml.getElementText());
+                if (!PARAGRAPHS.contains(place)) throw new IllegalArgumentException(place);
+                keep(place);
             }
             case "svg" -> pictures.add(drawing());
             case "table" -> tables.add(table());
+            case "a" -> throw new IllegalArgumentException("a link outside a table");
             default -> {
                 // what only arranges the page
             }
+        }
+    }
+
+    /** The text of this element; a page has it once. */
+    private void keep(String place) throws XMLStreamException {
+        if (texts.put(place, xml.getElementText()) != null) throw new IllegalArgumentException("two of " + place);
+    }
+
+    /** Refuses elements and attributes that our pages never have. */
+    private void refuseForeign() {
+        String tag = xml.getLocalName();
+        Set<String> allowed = ELEMENTS.get(tag);
+        if (allowed == null) throw new IllegalArgumentException(tag);
+        for (int i = 0; i < xml.getAttributeCount(); i++) {
+            String name = xml.getAttributeLocalName(i);
+            if (!allowed.contains(name)) throw new IllegalArgumentException(name);
         }
     }
 
@@ -127,8 +176,10 @@ public final class PageReader {
         List<SvgShape> shapes = new ArrayList<>();
         while (xml.next() != XMLStreamConstants.END_ELEMENT) {
             if (!xml.isStartElement()) continue;
-            if (xml.getLocalName().equals("title")) title = xml.getElementText();
-            else shapes.add(shape());
+            if (xml.getLocalName().equals("title")) {
+                refuseForeign();
+                title = xml.getElementText();
+            } else shapes.add(shape());
         }
         return new SvgDrawing(width, height, title, shapes);
     }
@@ -164,6 +215,7 @@ public final class PageReader {
                 row = new ArrayList<>();
             }
             if (event != XMLStreamConstants.START_ELEMENT) continue;
+            refuseForeign();
             switch (xml.getLocalName()) {
                 case "a" -> {
                     file = attribute("href");
@@ -182,7 +234,10 @@ public final class PageReader {
     /** Of {@code tune-values.csv} in the page of {@code tune} it is {@code values}. */
     private String name(String file) {
         String stem = text("h1") + "-";
-        if (!file.startsWith(stem) || !file.endsWith(".csv")) throw new IllegalArgumentException(file);
+        boolean ours = file.startsWith(stem)
+                && file.endsWith(".csv")
+                && FILE.matcher(file).matches();
+        if (!ours) throw new IllegalArgumentException(file);
         return file.substring(stem.length(), file.length() - ".csv".length());
     }
 }

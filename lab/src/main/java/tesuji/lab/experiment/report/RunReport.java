@@ -57,10 +57,22 @@ public record RunReport(String name, String source, String question, String circ
         for (ReportTable table : findings.tables()) write(folder.resolve(file(table)), csv(table));
         for (Chart chart : findings.charts()) write(folder.resolve(file(chart)), SvgCharts.of(chart));
         Path page = folder.resolve(name + ".html");
-        write(page, new Page(this).html());
+        write(page, kept().page());
         Gallery.keep(folder, this);
         Gallery.write(folder);
         return page;
+    }
+
+    /** The same with its charts drawn. */
+    KeptReport kept() {
+        return new KeptReport(
+                name,
+                source,
+                question,
+                findings.answer(),
+                circumstances,
+                findings.charts().stream().map(SvgCharts::drawing).toList(),
+                findings.tables());
     }
 
     private static void write(Path file, String text) {

@@ -3,12 +3,17 @@ package tesuji.lab.experiment.report;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tesuji.core.base.InputException;
 import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Findings;
@@ -57,7 +62,7 @@ final class PageReaderTest {
     }
 
     private static String page() {
-        return new Page(report()).html();
+        return report().kept().page();
     }
 
     private static KeptReport read(String page) {
@@ -95,6 +100,29 @@ final class PageReaderTest {
                 "<h1>go-strong-0001</h1> | <?x y?><h1>go-strong-0001</h1>",
                 "<!DOCTYPE html> | <!DOCTYPE html [<!ENTITY x \"y\">]>",
                 "</table> | </tbody>",
+                "</title> | </title><script>alert(1)</script>",
+                "<h2>Tables</h2> | <h2>Tables</h2><script src=\"http://example.org/x.js\"></script>",
+                "<h2>Tables</h2> | <h2>Tables</h2><iframe src=\"http://example.org\"></iframe>",
+                "<h2>Tables</h2> | <h2>Tables</h2><img src=\"x\" onerror=\"alert(1)\"/>",
+                "<h2>Tables</h2> | <h2>Tables</h2><a href=\"javascript:alert(1)\">x</a>",
+                "<h2>Tables</h2> | <h2>Tables</h2><form action=\"http://example.org\"></form>",
+                "<h2>Tables</h2> | <h2>Tables</h2><x:script xmlns:x=\"http://www.w3.org/1999/xhtml\"/>",
+                "<h2>Tables</h2> | <h2 onclick=\"alert(1)\">Tables</h2>",
+                "<h2>Tables</h2> | <h2>Tables</h2><h1>javascript:alert(1)//</h1>",
+                "<body> | <body onload=\"alert(1)\">",
+                "<head> | <head><base href=\"http://example.org\"/>",
+                "<head> | <head><link rel=\"stylesheet\" href=\"http://example.org/x.css\"/>",
+                "<meta charset=\"utf-8\"/> | <meta http-equiv=\"refresh\" content=\"0;url=http://example.org\"/>",
+                "<p class=\"run\"> | <p class=\"run\" style=\"position: fixed\">",
+                "<p class=\"run\"> | <p class=\"other\">x</p><p class=\"run\">",
+                "<svg xmlns | <svg onload=\"alert(1)\" xmlns",
+                "<title>a &lt; b</title> | <title onclick=\"alert(1)\">a &lt; b</title>",
+                "<table> | <table onclick=\"alert(1)\">",
+                "<tbody> | <tbody><script>alert(1)</script>",
+                "<td> | <td onclick=\"alert(1)\">",
+                " <a href | <a onclick=\"alert(1)\" href",
+                "go-strong-0001 | javascript:alert(1)",
+                "go-strong-0001 | ../secret",
                 "<p class=\"answer\"> | <p>",
             })
     void anythingElseIsRefused(String ours, String theirs) {
@@ -103,6 +131,33 @@ final class PageReaderTest {
         assertThatThrownBy(() -> read(hostile))
                 .isInstanceOf(InputException.class)
                 .hasMessage("This is not the page of a report, or it is too large.");
+    }
+
+    /** What a stylesheet loads and what stands between the elements cannot be told apart from ours by its form. */
+    @Test
+    void writtenAnewAPageHoldsNothingButItsReport() {
+        String hostile = page().replace("</style>", "@import url(http://example.org/x.css);</style>")
+                .replace("<h2>Answer</h2>", "<h2>Call example.org</h2> or <style>p { display: none }</style>");
+        assertThat(hostile).contains("@import", "Call", "display: none");
+        assertThat(read(hostile).page()).isEqualTo(page());
+    }
+
+    static Stream<Path> keptPages() throws IOException {
+        Path evidence = Path.of("..", "docs", "evidence");
+        try (Stream<Path> files = Files.walk(evidence, 2)) {
+            List<Path> pages = files.filter(file -> file.toString().endsWith(".html"))
+                    .filter(file -> !file.endsWith(Gallery.PAGE))
+                    .toList();
+            assertThat(pages).hasSizeGreaterThan(20);
+            return pages.stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("keptPages")
+    void pagesOfKeptRunsAreWrittenAnewToTheLetter(Path page) throws IOException {
+        String text = Files.readString(page);
+        assertThat(read(text).page()).isEqualTo(text);
     }
 
     @Test

@@ -92,6 +92,10 @@ final class RunReportTest {
                 "circumstances":"","picture":"dice.svg"}
                 """);
         Files.writeString(folder.resolve("torn-summary.json"), "{\"experiment\":");
+        Files.writeString(folder.resolve("coverage-summary.json"), "{}");
+        Files.writeString(folder.resolve("lines-summary.json"), "{\"experiment\":\"lines\",\"source\":null}");
+        Files.createDirectory(folder.resolve("old-summary.json"));
+        Files.createSymbolicLink(folder.resolve("gone-summary.json"), folder.resolve("removed"));
         String html = Files.readString(Gallery.write(folder));
         Document page = parsed(html);
         assertThat(page.getElementsByTagName("section").getLength()).isEqualTo(2);
