@@ -9,16 +9,20 @@ import { when } from './pieces.js';
 import { pageOfResult } from './work.js';
 
 export function resultList() {
-  const { results } = state.lab;
+  if (!state.lab.results) return html`<p class="empty">…</p>`;
+  const { results, complete } = state.lab.results;
+  const rest = complete ? nothing : html`<p class="results-incomplete">${t('lab.incompleteResults')}</p>`;
   if (results.length === 0) {
     return html`<div class="empty results-empty">
       <h1>${t('lab.results')}</h1>
       <p>${t('lab.noResults')}</p>
+      ${rest}
       <p class="hint">${t('lab.howResults')}</p>
     </div>`;
   }
   return html`<section>
     <header class="lab-title"><h1>${t('lab.results')}</h1></header>
+    ${rest}
     <p class="hint">${t('lab.howResults')}</p>
     <ul class="experiments results">
       ${results.map((result) => item(result))}

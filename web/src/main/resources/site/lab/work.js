@@ -53,12 +53,13 @@ export async function prepare() {
   heard.clear();
   if (!watched.has(TOPIC)) watch(TOPIC);
   const { tab, id } = place();
-  const [experiments, matches, results] = await Promise.all(
-    Object.keys(ONE).map((part) => attempt(() => api.get('lab/' + part))),
+  const [experiments, matches] = await Promise.all(
+    ['experiments', 'matches'].map((part) => attempt(() => api.get('lab/' + part))),
   );
-  edit({ experiments: experiments ?? [], matches: matches ?? [], results: results ?? [], missing: null });
+  edit({ experiments: experiments ?? [], matches: matches ?? [], missing: null });
   for (const item of active()) watch(item.id);
-  if (tab === 'matches' && id === 'new') await preparePlayers();
+  if (tab === 'results' && !id) await loadResults();
+  else if (tab === 'matches' && id === 'new') await preparePlayers();
   else if (id) await load(tab, id);
   requestAnimationFrame(arrive);
 }
@@ -78,6 +79,12 @@ function arrive() {
 export function active() {
   const runs = (state.lab.experiments ?? []).flatMap((experiment) => experiment.runs);
   return [...runs, ...(state.lab.matches ?? [])].filter(isActive);
+}
+
+/** The server looks through a whole folder for them, which nothing but their list is worth. */
+async function loadResults() {
+  const results = await attempt(() => api.get('lab/results'));
+  edit({ results: results ?? { results: [], complete: true } });
 }
 
 async function load(tab, id) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import tesuji.core.base.InputException;
 import tesuji.web.gate.RateLimit;
 import tesuji.web.lab.ExperimentRuns.RunWish;
+import tesuji.web.lab.KeptResults.SavedPage;
 import tesuji.web.lab.Laboratory;
 import tesuji.web.lab.MatchRounds.OpenedGame;
 import tesuji.web.lab.MatchWish;
@@ -74,8 +75,8 @@ final class LabApi {
     }
 
     private void resultPage(Context ctx) {
-        String id = ctx.pathParam("result");
-        sendPage(ctx, laboratory.results().fileName(id), laboratory.results().page(id));
+        SavedPage page = laboratory.results().page(ctx.pathParam("result"));
+        sendPage(ctx, page.file(), page.html());
     }
 
     private void stopRun(Context ctx) {

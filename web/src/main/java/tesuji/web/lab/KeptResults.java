@@ -34,8 +34,12 @@ import tesuji.web.wire.Refusal;
  * ids that are made of their places, so that no request can name a place. Safe for all threads.
  */
 public final class KeptResults {
+    /** Files in the folder itself have depth 1, and those in a folder of it 2. */
     private static final int DEPTH = 5;
+
+    /** Folders count as well. */
     private static final int MOST_FILES = 100_000;
+
     private static final int MOST_RESULTS = 500;
     private static final int MOST_SUMMARY_BYTES = 1 << 16;
     private static final int ID_BYTES = 8;
@@ -49,9 +53,28 @@ public final class KeptResults {
             "tesuji regress", "regress");
 
     private final Path folder;
+    private final int mostFiles;
 
+    /**
+     * The results of a folder.
+     *
+     * @param folder may be a link itself
+     */
     KeptResults(Path folder) {
-        this.folder = folder;
+        this(folder, MOST_FILES);
+    }
+
+    KeptResults(Path folder, int mostFiles) {
+        this.mostFiles = mostFiles;
+        try {
+            this.folder = folder.toRealPath();
+        } catch (IOException failure) {
+            throw unreadable(failure);
+        }
+    }
+
+    private static InputException unreadable(IOException failure) {
+        return new InputException("The folder of results cannot be read: " + WholeFile.reason(failure) + ".", failure);
     }
 
     /** A page and the summary beside it. */
@@ -75,12 +98,29 @@ public final class KeptResults {
             String answer,
             String circumstances) {}
 
+    /**
+     * The newest first.
+     *
+     * @param complete whether all files were looked at, and there are no more than {@value #MOST_RESULTS} reports
+     */
+    public record ResultList(List<ResultLine> results, boolean complete) {
+        public ResultList {
+            results = List.copyOf(results);
+        }
+    }
+
     /** A result with its pictures and tables. */
     public record ResultAnswer(ResultLine result, KeptReport report) {}
 
-    /** The newest first; at most {@value #MOST_RESULTS}. */
-    public List<ResultLine> list() {
-        return found().stream().flatMap(each -> line(each).stream()).toList();
+    /** A page to be kept as a file of this name. */
+    public record SavedPage(String file, String html) {}
+
+    /** What is found in the folder now. */
+    public ResultList list() {
+        Search search = search();
+        List<ResultLine> lines =
+                search.newest().stream().flatMap(each -> line(each).stream()).toList();
+        return new ResultList(lines, search.isComplete());
     }
 
     private Optional<ResultLine> line(Found found) {
@@ -100,47 +140,52 @@ public final class KeptResults {
     public ResultAnswer report(String id) {
         Found found = one(id);
         ResultLine line = line(found).orElseThrow(KeptResults::missing);
-        return new ResultAnswer(line, PageReader.read(bytes(found)));
+        return new ResultAnswer(line, read(found));
     }
 
-    /** The page as it lies there. */
-    public String page(String id) {
-        byte[] bytes = bytes(one(id));
-        PageReader.read(bytes); // no other file leaves the folder
-        return new String(bytes, StandardCharsets.UTF_8);
-    }
-
-    /** How the file of a page should be called. */
-    public String fileName(String id) {
-        return stem(one(id).page()).replaceAll("[^A-Za-z0-9.-]", "-") + PAGE;
+    /** The page of a result, written anew: nothing else of its file leaves the folder. */
+    public SavedPage page(String id) {
+        Found found = one(id);
+        String name = stem(found.page()).replaceAll("[^A-Za-z0-9.-]", "-") + PAGE;
+        return new SavedPage(name, read(found).page());
     }
 
     private Found one(String id) {
-        return found().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow(KeptResults::missing);
+        return search().newest().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(KeptResults::missing);
     }
 
     private static Refusal missing() {
         return Refusal.missing("There is no such result.");
     }
 
-    private static byte[] bytes(Found found) {
+    private static KeptReport read(Found found) {
         if (found.page().toFile().length() > PageReader.MOST_BYTES) {
             throw Refusal.tooLarge("The page of this result is too large; at most 4 MB are read.");
         }
-        return WholeFile.read(found.page());
+        return PageReader.read(bytes(found.page()));
     }
 
-    private List<Found> found() {
+    /** Where a page lies is told to nobody. */
+    private static byte[] bytes(Path page) {
+        try {
+            return Files.readAllBytes(page);
+        } catch (IOException failure) {
+            String reason = WholeFile.reason(failure);
+            throw new InputException("The page of this result cannot be read: " + reason + ".", failure);
+        }
+    }
+
+    private Search search() {
         Search search = new Search();
         try {
             Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), DEPTH, search);
         } catch (IOException failure) {
-            throw new InputException("The folder of results cannot be read.", failure);
+            throw unreadable(failure);
         }
-        return search.found.stream()
-                .sorted(Comparator.comparing(Found::at).reversed().thenComparing(Found::id))
-                .limit(MOST_RESULTS)
-                .toList();
+        return search;
     }
 
     /** Looks for summaries that have a page; links lead nowhere. */
@@ -148,8 +193,20 @@ public final class KeptResults {
         private final List<Found> found = new ArrayList<>();
         private int seen;
 
+        List<Found> newest() {
+            return found.stream()
+                    .sorted(Comparator.comparing(Found::at).reversed().thenComparing(Found::id))
+                    .limit(MOST_RESULTS)
+                    .toList();
+        }
+
+        boolean isComplete() {
+            return seen <= mostFiles && found.size() <= MOST_RESULTS;
+        }
+
         @Override
         public FileVisitResult preVisitDirectory(Path place, BasicFileAttributes attributes) {
+            if (++seen > mostFiles) return FileVisitResult.TERMINATE;
             boolean hidden =
                     !place.equals(folder) && place.getFileName().toString().startsWith(".");
             return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
@@ -157,7 +214,7 @@ public final class KeptResults {
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (++seen > MOST_FILES) return FileVisitResult.TERMINATE;
+            if (++seen > mostFiles) return FileVisitResult.TERMINATE;
             String name = file.getFileName().toString();
             boolean isSummary = attributes.isRegularFile()
                     && attributes.size() <= MOST_SUMMARY_BYTES

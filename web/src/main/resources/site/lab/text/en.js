@@ -46,6 +46,8 @@ export default {
   'lab.spreadHow': 'Each dot is one number. Vertical line: mean. Ring: median.',
   'lab.allResults': 'All results',
   'lab.noResults': 'No results yet: commands such as tesuji tournament leave them.',
+  'lab.incompleteResults':
+    'The list is incomplete: there is too much in the folder of results. Give --results a folder inside it.',
   'lab.howResults':
     'Shown are the reports that tesuji tournament, match, tune and regress left by --out in the folder of results or a folder in it. Without --results this folder is laboratory/results in the home folder.',
   'lab.kind.tournament': 'tournament',

@@ -46,6 +46,8 @@ export default {
   'lab.spreadHow': 'Każdy punkt to jedna liczba. Pionowa kreska: średnia. Pierścień: mediana.',
   'lab.allResults': 'Wszystkie wyniki',
   'lab.noResults': 'Nie ma jeszcze wyników: zostawiają je polecenia takie jak tesuji tournament.',
+  'lab.incompleteResults':
+    'Lista jest niepełna: w folderze wyników jest zbyt wiele. Podaj w --results folder wewnątrz niego.',
   'lab.howResults':
     'Widać raporty, które polecenia tesuji tournament, match, tune i regress zostawiły opcją --out w folderze wyników lub w folderze wewnątrz niego. Bez opcji --results jest to laboratory/results w folderze domowym.',
   'lab.kind.tournament': 'turniej',
