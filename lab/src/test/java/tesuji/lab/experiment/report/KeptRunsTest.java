@@ -39,7 +39,7 @@ final class KeptRunsTest {
     /** Experiments that have no kept run, and why. */
     private static final Map<String, String> WITHOUT = Map.ofEntries(
             Map.entry("taifho-human", "it needs people"),
-            Map.entry("gogame-final-move", "its run had other playouts, and one with those of now is still to be made"));
+            Map.entry("gogame-final-move", "its run had other playouts than those of now"));
 
     @TempDir
     private Path folder = Path.of("");
