@@ -76,6 +76,7 @@ final class MatchScreen {
             @Nullable PairsAnswer pentanomial,
             @Nullable SprtAnswer sprt,
             Map<String, Long> endings,
+            int failedGames,
             List<String> failures,
             List<String> warnings,
             @Nullable String report) {}
@@ -174,6 +175,9 @@ final class MatchScreen {
                 match.conditions().sides() == Sides.FIXED ? null : PairsAnswer.of(counted.pairs()),
                 counted.sprt().map(SprtAnswer::of).orElse(null),
                 MatchTable.endings(entries),
+                MatchTable.failures(entries).stream()
+                        .mapToInt(lost -> lost.games().size())
+                        .sum(),
                 MatchTable.failures(entries).stream().map(LostByFault::sentence).toList(),
                 MatchTable.warnings(entries),
                 page.map(Path::toString).orElse(null));

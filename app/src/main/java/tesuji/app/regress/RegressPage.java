@@ -175,13 +175,18 @@ record RegressPage(
                 List<String> passed = run.changed(suite, Verdict.PASSED, Verdict.FAILED);
                 List<String> failed = run.changed(suite, Verdict.FAILED, Verdict.PASSED);
                 if (passed.isEmpty() && failed.isEmpty()) return;
-                rows.add(List.of(suite.name(), run.player(), String.join(", ", passed), String.join(", ", failed)));
+                rows.add(List.of(
+                        suite.name(),
+                        run.player(),
+                        run.earlierRun(),
+                        String.join(", ", passed),
+                        String.join(", ", failed)));
             });
         }
         return new ReportTable(
                 "changes",
-                "Problems whose verdict has changed since " + player.earlierRun() + ".",
-                List.of("suite", "player", "newly passed", "newly failed"),
+                "Problems whose verdict has changed since an earlier run.",
+                List.of("suite", "player", "since", "newly passed", "newly failed"),
                 rows);
     }
 

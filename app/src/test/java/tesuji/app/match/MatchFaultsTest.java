@@ -71,6 +71,7 @@ final class MatchFaultsTest {
                                 + " plays.");
         JsonNode answer = json(refusing);
         assertThat(answer.get("failures")).hasSize(1);
+        assertThat(answer.get("failedGames").asInt()).isEqualTo(12);
         assertThat(answer.get("warnings")).hasSize(1);
         assertThat(answer.get("endings").get("illegal").asInt()).isEqualTo(12);
     }
@@ -99,6 +100,7 @@ final class MatchFaultsTest {
         assertThat(match(engine(AGREE, RESIGN)).out()).doesNotContain("B lost ", "A lost ");
         JsonNode answer = json(engine(AGREE, RESIGN));
         assertThat(answer.get("failures")).isEmpty();
+        assertThat(answer.get("failedGames").asInt()).isZero();
         assertThat(answer.get("warnings")).isEmpty();
     }
 

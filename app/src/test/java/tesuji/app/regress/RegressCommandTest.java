@@ -183,7 +183,17 @@ final class RegressCommandTest {
                     .contains("Compared with " + first + ": " + wrong + " with its own settings.\n")
                     .contains("uct, corner, newly passed: 10, 60\n", "uct, corner, newly failed: 20, 50\n");
             assertThat(Files.readString(out.resolve("uct-0002.md")))
-                    .contains("changed since " + first, "Compared with " + first);
+                    .contains(
+                            "changed since an earlier run",
+                            "| uct | " + first + " | 10, 60 |",
+                            "Compared with " + first);
+            assertThat(program("wrong", "reg_genmove) printf '=%s E2\\n\\n' $id;;\n"))
+                    .isEqualTo(wrong);
+            regress(suite, "--player", "uct", "--beside", wrong, "--out", out, "--compare", first);
+            assertThat(Files.readString(out.resolve("uct-0003.md")))
+                    .as("the other player is compared with its own run")
+                    .contains("| uct | " + first + " |", wrong + " | the last run |")
+                    .doesNotContain(wrong + " | " + first + " |");
             JsonNode corner = json(regress(suite, "--player", "uct", "--compare", first, "--json"))
                     .get("suites")
                     .get(0);
@@ -213,8 +223,8 @@ final class RegressCommandTest {
         Transcript other = regress(suite, "--player", "uct", "--compare", kept);
         assertThat(other.code()).isEqualTo(2);
         assertThat(other.err())
-                .isEqualTo("tesuji: " + kept + " has no answers to compare with: it was asked name, and no suite of now"
-                        + " has the same name and text.\n");
+                .isEqualTo("tesuji: " + kept + " has no answers to compare with: it was asked name, and none of the"
+                        + " suites asked now has the same name and text.\n");
     }
 
     @Test

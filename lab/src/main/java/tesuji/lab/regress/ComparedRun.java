@@ -34,7 +34,7 @@ public final class ComparedRun {
             String asked =
                     settings.suites().stream().map(RunSettings.Asked::name).collect(Collectors.joining(", "));
             throw new InputException(file + " has no answers to compare with: it was asked " + asked
-                    + ", and no suite of now has the same name and text.");
+                    + ", and none of the suites asked now has the same name and text.");
         }
         return new ComparedRun(file, settings, run.verdicts(shared));
     }

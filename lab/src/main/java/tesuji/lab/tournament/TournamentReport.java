@@ -118,7 +118,7 @@ public final class TournamentReport {
     }
 
     /** How many games they are. */
-    int failedGames() {
+    public int failedGames() {
         return lostByFault().stream().mapToInt(lost -> lost.games().size()).sum();
     }
 
