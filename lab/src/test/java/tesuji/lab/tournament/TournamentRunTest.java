@@ -330,7 +330,8 @@ final class TournamentRunTest {
 
     @Test
     void ratingsHaveTheColumnsThatAreAskedFor() throws IOException {
-        play(file("'players': ['flat', 'random'], 'games': 4, 'ratings': 'bayeselo'"), folder.resolve("o"));
+        String players = "'players': ['flat', 'random', {'player': 'random', 'name': 'other'}], ";
+        play(file(players + "'games': 4, 'ratings': 'bayeselo'"), folder.resolve("o"));
         assertThat(folder.resolve("o/tournament.md"))
                 .content()
                 .contains("Rank Name     Elo     +     - games score oppo. draws  FROM    TO\n")
