@@ -143,7 +143,8 @@ final class HostileSocketTest {
                 server.feed().frame(job, "x".repeat(LONG_FRAME));
                 most = Math.max(most, server.feed().waiting());
             }
-            assertThat(most).isEqualTo(1);
+            // none, if what the operating system keeps has grown meanwhile
+            assertThat(most).isLessThanOrEqualTo(1);
             long steps = steps(job);
             await("a search that goes on", () -> steps(job) > steps);
             // what the operating system keeps may grow meanwhile, so one load of events may fit into it
