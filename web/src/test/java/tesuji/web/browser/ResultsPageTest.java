@@ -85,7 +85,8 @@ final class ResultsPageTest extends WorkbenchVisit {
         browser.click("a[aria-label='Report: cup / tournament']");
         // the page may draw it anew meanwhile, so that it is looked at until it stands
         browser.await("the bracket", () -> browser.all(".report svg.figure").size() == 2);
-        browser.await("the fourth player", () -> browser.text(".report svg.figure").contains("<b>fourth</b>"));
+        browser.await(
+                "the fourth player", () -> browser.text(".report svg.figure").contains("<b>fourth</b>"));
         assertThat(browser.has(".report b")).isFalse();
         browser.picture("lab-bracket");
     }
