@@ -17,7 +17,7 @@ public final class Ladders {
     private final MovePreview preview;
     private final MoveStack moves;
     private final int[] captures = new int[CAPTURES * (DEPTH + 1)];
-    private final int[] free = new int[3];
+    private final int[] free = new int[2];
     private final int budget;
     private int left;
 
@@ -77,8 +77,10 @@ public final class Ladders {
     private boolean escapesBy(int cell, int stone, int depth) {
         if (depth >= DEPTH || --left < 0 || preview.libertiesAfter(cell, board.colour[stone], 0, 0) == 3) return true;
         int ko = board.koAfter(cell, moves.play(cell, board.colour[stone]));
-        int liberties = board.liberties(board.head[stone], free, 3);
-        boolean escaped = liberties >= 3 || (liberties == 2 && attack(stone, free[0], free[1], depth + 1, ko) == 0);
+        int chain = board.head[stone];
+        boolean escaped = board.twoLiberties(chain, free)
+                ? attack(stone, free[0], free[1], depth + 1, ko) == 0
+                : !board.inAtari(chain);
         moves.undo();
         return escaped;
     }
@@ -116,12 +118,14 @@ public final class Ladders {
         int count = 0;
         int stone = chain;
         do {
-            for (int direction = 0; direction < 4; direction++) {
-                int q = board.neighbour(stone, direction);
-                if (board.colour[q] != other || !board.inAtari(board.head[q])) continue;
-                int cell = board.liberty(board.head[q]);
-                if (isNew(cell, base, count)) captures[base + count++] = cell;
-                if (count == CAPTURES) return count;
+            if (board.neighbours(stone, other) != 0) {
+                for (int direction = 0; direction < 4; direction++) {
+                    int q = board.neighbour(stone, direction);
+                    if (board.colour[q] != other || !board.inAtari(board.head[q])) continue;
+                    int cell = board.liberty(board.head[q]);
+                    if (isNew(cell, base, count)) captures[base + count++] = cell;
+                    if (count == CAPTURES) return count;
+                }
             }
             stone = board.next[stone];
         } while (stone != chain);

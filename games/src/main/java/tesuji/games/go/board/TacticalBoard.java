@@ -73,6 +73,40 @@ public final class TacticalBoard extends ChainBoard {
         return count;
     }
 
+    /**
+     * Whether the chain has exactly two liberties; then writes them. One of them is looked for and its pseudo-liberties
+     * are taken out of the sums; the rest are one cell exactly if number × squares = sum² holds for them, too ({@link
+     * PseudoLiberties}).
+     */
+    @Hot
+    public boolean twoLiberties(int chain, int[] into) {
+        long all = pseudoLiberties[chain];
+        int number = PseudoLiberties.number(all);
+        if (number < 2 || number > 8) return false; // a cell is a neighbour of four stones at most
+        int stone = chain;
+        while (NeighbourCounts.empty(around[stone]) == 0) stone = next[stone];
+        int first = colour[stone - stride] == Chains.EMPTY
+                ? stone - stride
+                : colour[stone - 1] == Chains.EMPTY
+                        ? stone - 1
+                        : colour[stone + 1] == Chains.EMPTY ? stone + 1 : stone + stride;
+        long rest = all - contacts(first, chain) * unit[first];
+        if (!PseudoLiberties.areOne(rest)) return false;
+        into[0] = first;
+        into[1] = PseudoLiberties.cell(rest);
+        return true;
+    }
+
+    /** How many stones of the chain are neighbours of a cell. */
+    @Hot
+    private int contacts(int cell, int chain) {
+        int[] head = this.head;
+        return (head[cell - stride] == chain ? 1 : 0)
+                + (head[cell - 1] == chain ? 1 : 0)
+                + (head[cell + 1] == chain ? 1 : 0)
+                + (head[cell + stride] == chain ? 1 : 0);
+    }
+
     @Hot
     private static boolean isAmong(int cell, int[] cells, int count) {
         for (int i = 0; i < count; i++) {
@@ -125,7 +159,8 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether a stone of the mover may be put on this empty cell. */
     @Hot
     public boolean isLegal(int cell, int mover) {
-        return NeighbourCounts.empty(around[cell]) != 0 || (cell != ko && preview.after(cell, mover) != 0);
+        if (NeighbourCounts.empty(around[cell]) != 0) return true;
+        return cell != ko && (joins(cell, mover, 4) || preview.after(cell, mover) != 0);
     }
 
     /** Whether the empty cell is an eye of this colour by the board's rule. */
@@ -139,7 +174,27 @@ public final class TacticalBoard extends ChainBoard {
     /** Whether the chain that a legal move makes has a single liberty, captures and merged chains considered. */
     @Hot
     public boolean isSelfAtari(int cell, int mover) {
-        return NeighbourCounts.empty(around[cell]) < 2 && PseudoLiberties.areOne(preview.after(cell, mover));
+        return NeighbourCounts.empty(around[cell]) < 2
+                && !joins(cell, mover, 8)
+                && PseudoLiberties.areOne(preview.after(cell, mover));
+    }
+
+    /**
+     * Whether the move joins a chain with more pseudo-liberties than this. A cell can account for four of them, so that
+     * more than four leave a liberty beside the move, and more than eight leave two: a quick answer to most questions.
+     */
+    @Hot
+    private boolean joins(int cell, int mover, int most) {
+        int[] colour = this.colour;
+        int[] head = this.head;
+        int south = cell - stride;
+        int west = cell - 1;
+        int east = cell + 1;
+        int north = cell + stride;
+        return (colour[south] == mover && PseudoLiberties.number(pseudoLiberties[head[south]]) > most)
+                || (colour[west] == mover && PseudoLiberties.number(pseudoLiberties[head[west]]) > most)
+                || (colour[east] == mover && PseudoLiberties.number(pseudoLiberties[head[east]]) > most)
+                || (colour[north] == mover && PseudoLiberties.number(pseudoLiberties[head[north]]) > most);
     }
 
     /** Whether a stone of the chain is a neighbour of the cell. */

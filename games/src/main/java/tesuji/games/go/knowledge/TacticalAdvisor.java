@@ -36,7 +36,7 @@ public final class TacticalAdvisor implements Advisor {
     private final float[] distanceWeights;
     private final float[] simulations;
     private final float[] wins;
-    private final int[] free = new int[3];
+    private final int[] free = new int[2];
 
     public TacticalAdvisor(GoGame game, Tactical recipe) {
         this.recipe = recipe;
@@ -101,7 +101,7 @@ public final class TacticalAdvisor implements Advisor {
             if (board.inAtari(chain)) {
                 if (own) save(chain, mover);
                 else take(chain, mover);
-            } else if (board.liberties(chain, free, 3) == 2) {
+            } else if (board.twoLiberties(chain, free)) {
                 twoLiberties(chain, mover, own);
             }
         }

@@ -6,6 +6,7 @@ import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.Ladders;
 import tesuji.games.go.board.TacticalBoard;
 import tesuji.games.go.tactics.EyeRescue;
+import tesuji.games.go.tactics.FoundMoves;
 import tesuji.games.go.tactics.LibertyFights;
 import tesuji.games.go.tactics.Nakade;
 import tesuji.games.go.tactics.Replies;
@@ -89,7 +90,7 @@ final class LocalAnswers {
         }
         if (eyesOdds.hit(rng)) {
             eyes.find(last, mover);
-            if (eyes.count() > 0) return eyes.cell(rng.nextInt(eyes.count()));
+            if (eyes.count() > 0) return drawn(eyes, rng);
         }
         return patternOdds.hit(rng) ? shape(mover, last, rng) : NONE;
     }
@@ -108,13 +109,13 @@ final class LocalAnswers {
             // a ko that must not be retaken now is no reason for its owner to give the stone up
             if (replies.count() == before && own) threats.giveUp(i);
         }
-        return drawnReply(rng);
+        return drawn(replies, rng);
     }
 
     @Hot
-    private int drawnReply(Rng rng) {
-        int count = replies.count();
-        return count == 0 ? NONE : count == 1 ? replies.cell(0) : replies.cell(rng.nextInt(count));
+    private static int drawn(FoundMoves moves, Rng rng) {
+        int count = moves.count();
+        return count == 0 ? NONE : count == 1 ? moves.cell(0) : moves.cell(rng.nextInt(count));
     }
 
     @Hot
@@ -125,7 +126,7 @@ final class LocalAnswers {
             int q = board.neighbour(last, direction);
             if (board.colour(q) == mover) replies.toLadder(board.chain(q), mover);
         }
-        return drawnReply(rng);
+        return drawn(replies, rng);
     }
 
     @Hot
@@ -141,7 +142,7 @@ final class LocalAnswers {
                 fights.twoLiberties(previous, mover);
             }
         }
-        return drawnFight(rng);
+        return drawn(fights, rng);
     }
 
     @Hot
@@ -154,13 +155,7 @@ final class LocalAnswers {
             previous = board.chain(q);
             fights.moreLiberties(previous, mover, FEW_LIBERTIES);
         }
-        return drawnFight(rng);
-    }
-
-    @Hot
-    private int drawnFight(Rng rng) {
-        int count = fights.count();
-        return count == 0 ? NONE : count == 1 ? fights.cell(0) : fights.cell(rng.nextInt(count));
+        return drawn(fights, rng);
     }
 
     /** A good shape around the last move or the mover's own before it, the first met in random order. */

@@ -99,7 +99,7 @@ public final class OrderedPlayout extends TacticalPlayout {
     private void minimise(int last, int mover) {
         int chain = board.chain(last);
         // two liberties have at most eight pseudo-liberties
-        if (board.pseudoLiberties(chain) > 8 || board.liberties(chain, free, 3) != 2) return;
+        if (!board.twoLiberties(chain, free)) return;
         if (!board.isSelfAtari(free[0], mover)) add(free[0], mover);
         if (!board.isSelfAtari(free[1], mover)) add(free[1], mover);
     }

@@ -17,29 +17,17 @@ import tesuji.games.go.board.TacticalBoard;
  *
  * Collects cells, each once. Owned by the board's thread.
  */
-public final class EyeRescue {
-    private static final int MOST = 16;
-
+public final class EyeRescue extends FoundMoves {
     private final TacticalBoard board;
-    private final int[] cells = new int[MOST];
-    private int count;
 
     public EyeRescue(TacticalBoard board) {
         this.board = board;
     }
 
-    public int count() {
-        return count;
-    }
-
-    public int cell(int index) {
-        return cells[index];
-    }
-
     /** Looks for such points of the mover around the last move. */
     @Hot
     public void find(int last, int mover) {
-        count = 0;
+        clear();
         int other = Chains.BLACK + Chains.WHITE - mover;
         if (board.colour(last) != other) return;
         for (int direction = 0; direction < 4; direction++) {
@@ -99,9 +87,6 @@ public final class EyeRescue {
 
     @Hot
     private void add(int cell, int mover) {
-        for (int i = 0; i < count; i++) {
-            if (cells[i] == cell) return;
-        }
-        if (count < MOST && board.isLegal(cell, mover)) cells[count++] = cell;
+        if (board.isLegal(cell, mover)) addOnce(cell);
     }
 }

@@ -10,36 +10,20 @@ import tesuji.games.go.board.TacticalBoard;
  * neighbour before it is too late (Baudiš and Gailly 2011, §3.2). Nothing is read out: these are moves for playouts,
  * good more often than not. Collects cells, each once. Owned by the board's thread.
  */
-public final class LibertyFights {
-    private static final int MOST = 32;
-
+public final class LibertyFights extends FoundMoves {
     private final TacticalBoard board;
     private final SelfAtari selfAtari;
-    private final int[] cells = new int[MOST];
     private final int[] free = new int[5];
-    private int count;
 
     public LibertyFights(TacticalBoard board, SelfAtari selfAtari) {
         this.board = board;
         this.selfAtari = selfAtari;
     }
 
-    public void clear() {
-        count = 0;
-    }
-
-    public int count() {
-        return count;
-    }
-
-    public int cell(int index) {
-        return cells[index];
-    }
-
     /** What the mover can do about a chain if it has two liberties and not both a way out and a connection. */
     @Hot
     public void twoLiberties(int chain, int mover) {
-        if (!hasTwoLiberties(chain)) return;
+        if (!board.twoLiberties(chain, free)) return;
         int a = free[0];
         int b = free[1];
         if (isSafe(chain, a, b)) return;
@@ -57,12 +41,6 @@ public final class LibertyFights {
         if (liberties >= 3 && liberties <= most) turnOnNeighbours(chain, mover);
     }
 
-    /** Two liberties have at most eight pseudo-liberties, and most chains have more. */
-    @Hot
-    private boolean hasTwoLiberties(int chain) {
-        return board.pseudoLiberties(chain) <= 8 && board.liberties(chain, free, 3) == 2;
-    }
-
     /** Takes the opposing chains in atari around a chain. */
     @Hot
     private void takeNeighbours(int chain, int mover) {
@@ -74,7 +52,7 @@ public final class LibertyFights {
                     int q = board.neighbour(stone, direction);
                     if (board.colour(q) != other || !board.inAtari(board.chain(q))) continue;
                     int liberty = board.liberty(board.chain(q));
-                    if (board.isLegal(liberty, mover)) add(liberty);
+                    if (board.isLegal(liberty, mover)) addOnce(liberty);
                 }
             }
             stone = board.nextStone(stone);
@@ -93,7 +71,7 @@ public final class LibertyFights {
                     int q = board.neighbour(stone, direction);
                     if (board.colour(q) != other || board.chain(q) == previous) continue;
                     previous = board.chain(q);
-                    if (hasTwoLiberties(previous)) fill(previous, free[0], free[1], mover);
+                    if (board.twoLiberties(previous, free)) fill(previous, free[0], free[1], mover);
                 }
             }
             stone = board.nextStone(stone);
@@ -111,8 +89,8 @@ public final class LibertyFights {
             useA = !dullA || dullB;
             useB = !dullB || dullA;
         }
-        if (useA) add(a);
-        if (useB) add(b);
+        if (useA) addOnce(a);
+        if (useB) addOnce(b);
     }
 
     @Hot
@@ -168,13 +146,5 @@ public final class LibertyFights {
             if (board.colour(q) == Chains.EMPTY && q != otherLiberty) return true;
         }
         return false;
-    }
-
-    @Hot
-    private void add(int cell) {
-        for (int i = 0; i < count; i++) {
-            if (cells[i] == cell) return;
-        }
-        if (count < MOST) cells[count++] = cell;
     }
 }

@@ -1,5 +1,6 @@
 package tesuji.games.go.tactics;
 
+import tesuji.core.base.EpochSet;
 import tesuji.core.base.Hot;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.TacticalBoard;
@@ -13,9 +14,11 @@ public final class Nakade {
 
     private final TacticalBoard board;
     private final int[] region = new int[LARGEST + 1];
+    private final EpochSet seen;
 
     public Nakade(TacticalBoard board) {
         this.board = board;
+        seen = new EpochSet(board.geometry().cells());
     }
 
     /**
@@ -40,6 +43,8 @@ public final class Nakade {
     @Hot
     public int in(int cell) {
         int[] region = this.region;
+        seen.clear();
+        seen.add(cell);
         region[0] = cell;
         int count = 1;
         int walls = 0;
@@ -49,20 +54,12 @@ public final class Nakade {
             if (walls == 3) return 0;
             for (int direction = 0; direction < 4; direction++) {
                 int q = board.neighbour(here, direction);
-                if (board.colour(q) != Chains.EMPTY || isAmong(q, count)) continue;
+                if (board.colour(q) != Chains.EMPTY || !seen.add(q)) continue;
                 if (count == LARGEST) return 0;
                 region[count++] = q;
             }
         }
         return count < 3 ? 0 : vital(count);
-    }
-
-    @Hot
-    private boolean isAmong(int cell, int count) {
-        for (int i = 0; i < count; i++) {
-            if (region[i] == cell) return true;
-        }
-        return false;
     }
 
     /**

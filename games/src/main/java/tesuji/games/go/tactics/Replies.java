@@ -10,35 +10,14 @@ import tesuji.games.go.board.TacticalBoard;
  * Teytaud 2006; Baudiš and Gailly 2011, §3.2). Collects cells; one may stand there twice when it serves twice. Owned
  * by the board's thread.
  */
-public final class Replies {
-    private static final int MOST = 64;
-
+public final class Replies extends FoundMoves {
     private final TacticalBoard board;
     private final Ladders ladders;
-    private final int[] cells = new int[MOST];
-    private final int[] free = new int[3];
-    private int count;
+    private final int[] free = new int[2];
 
     public Replies(TacticalBoard board, Ladders ladders) {
         this.board = board;
         this.ladders = ladders;
-    }
-
-    public void clear() {
-        count = 0;
-    }
-
-    public int count() {
-        return count;
-    }
-
-    public int cell(int index) {
-        return cells[index];
-    }
-
-    @Hot
-    private void add(int cell) {
-        if (count < MOST) cells[count++] = cell;
     }
 
     /** What the mover can do about a chain in atari: take it, or save it if it is its own. */
@@ -79,8 +58,7 @@ public final class Replies {
     /** What the mover can do about a chain with two liberties that a ladder would catch; nothing about others. */
     @Hot
     public void toLadder(int chain, int mover) {
-        // two liberties have at most eight pseudo-liberties, and most chains have more
-        if (board.pseudoLiberties(chain) > 8 || board.liberties(chain, free, 3) != 2) return;
+        if (!board.twoLiberties(chain, free)) return;
         int a = free[0];
         int b = free[1];
         int attack = ladders.attack(chain, a, b);

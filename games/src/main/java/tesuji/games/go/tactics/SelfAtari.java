@@ -40,9 +40,8 @@ public final class SelfAtari {
     private boolean isThrowIn(int cell, int mover) {
         for (int direction = 0; direction < 4; direction++) {
             int q = board.neighbour(cell, direction);
-            if (board.colour(q) != Chains.BLACK + Chains.WHITE - mover || board.pseudoLiberties(board.chain(q)) > 8)
-                continue;
-            if (board.liberties(board.chain(q), free, 3) == 2) return true;
+            if (board.colour(q) != Chains.BLACK + Chains.WHITE - mover) continue;
+            if (board.twoLiberties(board.chain(q), free)) return true;
         }
         return false;
     }

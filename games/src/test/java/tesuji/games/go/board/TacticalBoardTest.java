@@ -65,6 +65,9 @@ class TacticalBoardTest {
             for (int i = 0; i < count; i++) seen.add(found[i]);
             assertThat(seen).isEqualTo(liberties).hasSize(count);
             assertThat(board.liberties(chain, found, 2)).isEqualTo(Math.min(2, count));
+            int[] both = new int[2];
+            assertThat(board.twoLiberties(chain, both)).isEqualTo(count == 2);
+            if (count == 2) assertThat(Set.of(both[0], both[1])).isEqualTo(liberties);
         }
     }
 
