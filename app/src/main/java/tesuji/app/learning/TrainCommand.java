@@ -20,6 +20,7 @@ import tesuji.core.base.WholeFile;
 import tesuji.core.game.GameRecord;
 import tesuji.desk.record.RecordFiles;
 import tesuji.games.go.GoGame;
+import tesuji.games.go.feature.EndFeatures;
 import tesuji.games.go.feature.Strengths;
 import tesuji.games.go.feature.StrengthsText;
 import tesuji.lab.learning.PredictionRate;
@@ -63,6 +64,13 @@ public final class TrainCommand implements Callable<Integer> {
     private int seen = 300;
 
     @Option(
+            names = "--playouts",
+            paramLabel = "N",
+            description = "Playouts from each position, whose ends are learnt from; 0 for none, else from 32 on"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int playouts = 100;
+
+    @Option(
             names = "--iterations",
             paramLabel = "N",
             description = "Rounds of minorization-maximization (default: ${DEFAULT-VALUE}).")
@@ -91,6 +99,7 @@ public final class TrainCommand implements Callable<Integer> {
     public Integer call() {
         check("--played", played, 1, MOST);
         check("--seen", seen, 1, MOST);
+        if (playouts != 0) check("--playouts", "0 or between ", playouts, EndFeatures.FEWEST, MOST);
         check("--iterations", iterations, 1, MOST_ITERATIONS);
         check("--test", test, 2, MOST);
         @Nullable Path file = out.isEmpty() ? null : RecordFiles.path(out);
@@ -112,8 +121,12 @@ public final class TrainCommand implements Callable<Integer> {
     }
 
     private static void check(String option, int value, int least, int most) {
+        check(option, "between ", value, least, most);
+    }
+
+    private static void check(String option, String allowed, int value, int least, int most) {
         if (value < least || value > most) {
-            throw new InputException(option + " must be between " + least + " and " + most + ", not " + value + ".");
+            throw new InputException(option + " must be " + allowed + least + " and " + most + ", not " + value + ".");
         }
     }
 
@@ -131,7 +144,7 @@ public final class TrainCommand implements Callable<Integer> {
                 learnt.add(record);
             }
         }
-        StrengthTraining training = new StrengthTraining(workbench.library(), played, seen, iterations);
+        StrengthTraining training = new StrengthTraining(workbench.library(), played, seen, playouts, iterations);
         StrengthTraining.Result result;
         try (Progress progress = new Progress(workbench.console(), "train", "steps")) {
             result = training.learn(learnt, share -> progress.time(share));
@@ -139,8 +152,8 @@ public final class TrainCommand implements Callable<Integer> {
             throw new InputException("The memory is full; give fewer games, or " + Memory.allowMore() + ".", full);
         }
         List<TrainAnswer.Test> tests = new ArrayList<>();
-        predicted.forEach((size, held) ->
-                tests.add(TrainAnswer.Test.of(size, PredictionRate.of(held, workbench.library(), result.strengths()))));
+        predicted.forEach((size, held) -> tests.add(
+                TrainAnswer.Test.of(size, PredictionRate.of(held, workbench.library(), result.strengths(), playouts))));
         TrainAnswer answer = new TrainAnswer(
                 learnt.size(),
                 skipped,
@@ -156,8 +169,9 @@ public final class TrainCommand implements Callable<Integer> {
     private void write(Path file, Strengths strengths, TrainAnswer answer) {
         List<String> comments = new ArrayList<>();
         comments.add("Strengths of features of moves of Go in the generalised Bradley-Terry model (Coulom 2007).");
-        comments.add("Learnt by tesuji train --played " + played + " --seen " + seen + " --iterations " + iterations
-                + " --test " + test + " from " + answer.positions() + " positions of " + answer.games() + " games.");
+        comments.add("Learnt by tesuji train --played " + played + " --seen " + seen + " --playouts " + playouts
+                + " --iterations " + iterations + " --test " + test + " from " + answer.positions() + " positions of "
+                + answer.games() + " games.");
         source.lines().filter(line -> !line.isBlank()).forEach(comments::add);
         WholeFile.write(file, StrengthsText.write(strengths, comments).getBytes(StandardCharsets.UTF_8));
     }

@@ -74,8 +74,8 @@ final class TrainCommandTest {
         assertThat(transcript.out()).endsWith("The strengths are in " + file + ".\n");
         assertThat(Files.readAllLines(file))
                 .contains(
-                        "# Learnt by tesuji train --played 2 --seen 300 --iterations 30 --test 10 from 10 positions"
-                                + " of 3 games.",
+                        "# Learnt by tesuji train --played 2 --seen 300 --playouts 100 --iterations 30 --test 10"
+                                + " from 10 positions of 3 games.",
                         "# Games of nobody.");
         assertThat(Strengths.named(file.toString()).dictionary().size()).isPositive();
         String player = "mcts[selection=AdvisedRave[advisor=Learnt[strengths=" + file + "]]]";
@@ -114,6 +114,8 @@ final class TrainCommandTest {
     @CsvSource({
         "--played, 0, '--played must be between 1 and 1000000, not 0.'",
         "--seen, 0, '--seen must be between 1 and 1000000, not 0.'",
+        "--playouts, 31, '--playouts must be 0 or between 32 and 1000000, not 31.'",
+        "--playouts, -1, '--playouts must be 0 or between 32 and 1000000, not -1.'",
         "--iterations, 0, '--iterations must be between 1 and 1000, not 0.'",
         "--test, 1, '--test must be between 2 and 1000000, not 1.'",
         "--out, no/such/folder/x.txt, 'no/such/folder'",

@@ -1,5 +1,6 @@
 package tesuji.core.eval;
 
+import java.util.Optional;
 import tesuji.core.game.Position;
 
 /**
@@ -12,4 +13,12 @@ public interface Advisor {
      * side to move won.
      */
     void advise(Position position, int[] moves, int count, float[] simulations, float[] wins);
+
+    /**
+     * What the search is to tell of the ends of its simulations, as they come: the advisor reads it when it is asked
+     * again. Empty if it does not need to know.
+     */
+    default Optional<OwnerStatistics> ends() {
+        return Optional.empty();
+    }
 }

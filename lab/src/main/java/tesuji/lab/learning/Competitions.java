@@ -11,7 +11,7 @@ import java.util.List;
 final class Competitions {
     private final int features;
     private final List<int[]> finished = new ArrayList<>();
-    private int[] open = new int[1 << 10];
+    private int[] open = new int[1 << 12];
     private int length;
     private int teams;
 
@@ -33,6 +33,12 @@ final class Competitions {
         if (length == 0) throw new IllegalStateException("nobody competes");
         finished.add(Arrays.copyOf(open, length));
         length = 0;
+    }
+
+    /** Adds those of others, which have all ended. */
+    void add(Competitions others) {
+        finished.addAll(others.finished);
+        teams += others.teams;
     }
 
     int features() {

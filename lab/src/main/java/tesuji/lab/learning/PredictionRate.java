@@ -18,11 +18,17 @@ import tesuji.games.go.feature.Strengths;
  * @param meanLogEvidence the mean of the natural logarithm of the probability of the move played
  */
 public record PredictionRate(int games, int positions, double top1, double top5, double top10, double meanLogEvidence) {
-    /** Predicts every move of these games. Of equally likely moves the one played comes last. */
-    public static PredictionRate of(List<GameRecord> games, Library library, Strengths strengths) {
-        Ranks ranks = new Ranks(strengths);
-        new GameWalk(library, strengths.dictionary()).through(games, ranks, () -> {});
-        return ranks.rate(games.size());
+    /**
+     * Predicts every move of these games. Of equally likely moves the one played comes last.
+     *
+     * @param playouts from each position, of whose ends the strengths are told; 0 for none
+     */
+    public static PredictionRate of(List<GameRecord> games, Library library, Strengths strengths, int playouts) {
+        Ranks all = new Ranks(strengths);
+        new GameWalk(library, strengths.dictionary(), playouts)
+                .through(games, () -> new Ranks(strengths), () -> {})
+                .forEach(all::add);
+        return all.rate(games.size());
     }
 
     private static final class Ranks implements GameWalk.Visitor {
@@ -55,6 +61,14 @@ public record PredictionRate(int games, int positions, double top1, double top5,
             if (rank <= 5) five++;
             if (rank <= 10) ten++;
             logs += Math.log(own / all);
+        }
+
+        void add(Ranks other) {
+            positions += other.positions;
+            first += other.first;
+            five += other.five;
+            ten += other.ten;
+            logs += other.logs;
         }
 
         PredictionRate rate(int games) {

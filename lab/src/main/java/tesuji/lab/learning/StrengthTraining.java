@@ -7,6 +7,7 @@ import java.util.function.DoubleConsumer;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Library;
 import tesuji.games.go.feature.MoveFeature;
+import tesuji.games.go.feature.MoveTeams;
 import tesuji.games.go.feature.PatternDictionary;
 import tesuji.games.go.feature.Strengths;
 
@@ -16,9 +17,10 @@ import tesuji.games.go.feature.Strengths;
  * @param library where games are opened
  * @param leastPlayed a pattern is known if it was played so often
  * @param leastSeen a 3×3 pattern is known also if so many moves had it, played or not
+ * @param playouts from each position, whose ends are learnt from, too; 0 for none
  * @param iterations of minorization–maximization
  */
-public record StrengthTraining(Library library, int leastPlayed, int leastSeen, int iterations) {
+public record StrengthTraining(Library library, int leastPlayed, int leastSeen, int playouts, int iterations) {
     private static final PatternDictionary NO_PATTERNS = new PatternDictionary(new long[0]);
 
     /**
@@ -38,24 +40,30 @@ public record StrengthTraining(Library library, int leastPlayed, int leastSeen, 
         new GameWalk(library, NO_PATTERNS).through(games, harvest, step);
         PatternDictionary dictionary = harvest.dictionary(leastPlayed, leastSeen);
         Competitions competitions = new Competitions(MoveFeature.COUNT);
-        int[] team = new int[MoveFeature.COUNT];
-        new GameWalk(library, dictionary)
-                .through(
-                        games,
-                        (teams, moves, count) -> {
-                            for (int i = 0; i < count; i++) {
-                                teams.team(moves[i], team);
-                                competitions.team(team);
-                            }
-                            competitions.end();
-                        },
-                        step);
+        new GameWalk(library, dictionary, playouts)
+                .through(games, Teams::new, step)
+                .forEach(teams -> competitions.add(teams.competitions));
         MinorizationMaximization maximization = new MinorizationMaximization(competitions, levels(dictionary));
         for (int i = 0; i < iterations; i++) {
             maximization.iterate();
             step.run();
         }
         return new Result(strengths(maximization, dictionary), competitions.count(), maximization.meanLogEvidence());
+    }
+
+    /** The competitions of one game. */
+    private static final class Teams implements GameWalk.Visitor {
+        private final Competitions competitions = new Competitions(MoveFeature.COUNT);
+        private final int[] team = new int[MoveFeature.COUNT];
+
+        @Override
+        public void move(MoveTeams teams, int[] moves, int count) {
+            for (int i = 0; i < count; i++) {
+                teams.team(moves[i], team);
+                competitions.team(team);
+            }
+            competitions.end();
+        }
     }
 
     private static int[] levels(PatternDictionary dictionary) {

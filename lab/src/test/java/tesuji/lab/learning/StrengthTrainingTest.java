@@ -36,7 +36,7 @@ final class StrengthTrainingTest {
             small("D1", "E1", "E2", "C3", "B3", "B4", "B5", "A4"),
             small("A2", "A1", "B1", "pass", "D5", "E5", "E4"));
 
-    private static final StrengthTraining TRAINING = new StrengthTraining(Games.library(), 2, 1000, 50);
+    private static final StrengthTraining TRAINING = new StrengthTraining(Games.library(), 2, 1000, 0, 50);
 
     @Test
     void whatIsPlayedWheneverItCanBeIsStrong() {
@@ -59,12 +59,28 @@ final class StrengthTrainingTest {
                 .isEqualTo(TRAINING.learn(TAKERS, share -> {}).strengths());
     }
 
+    /** Who owns a point at the end of playouts is learnt only where playouts are made. */
+    @Test
+    void endsOfPlayoutsAreLearnt() {
+        Strengths without = TRAINING.learn(TAKERS, share -> {}).strengths();
+        StrengthTraining training = new StrengthTraining(Games.library(), 2, 1000, 40, 50);
+        StrengthTraining.Result result = training.learn(TAKERS, share -> {});
+        assertThat(without.tells(MoveFeature.OWNER)).isFalse();
+        assertThat(result.strengths().tells(MoveFeature.OWNER)).isTrue();
+        assertThat(result.strengths().tells(MoveFeature.CRITICALITY)).isTrue();
+        assertThat(result.strengths())
+                .as("a second time, whatever thread looks at which game")
+                .isEqualTo(training.learn(TAKERS, share -> {}).strengths());
+        PredictionRate rate = PredictionRate.of(TAKERS, Games.library(), result.strengths(), 40);
+        assertThat(rate.meanLogEvidence()).isCloseTo(result.meanLogEvidence(), within(1e-4));
+    }
+
     /** By hand: the first move is one of nine alike; after it eight are left, and four of them touch the stone. */
     @Test
     void predictionsByHand() {
         GameRecord record = game("go:size=3,komi=0", "B2", "B3", "pass");
         Strengths nothing = StrengthsText.read("", "nothing");
-        PredictionRate blind = PredictionRate.of(List.of(record), Games.library(), nothing);
+        PredictionRate blind = PredictionRate.of(List.of(record), Games.library(), nothing, 0);
         assertThat(blind.games()).isEqualTo(1);
         assertThat(blind.positions()).isEqualTo(2);
         assertThat(blind.meanLogEvidence()).isCloseTo(Math.log(1.0 / 72) / 2, within(1e-6));
@@ -72,7 +88,7 @@ final class StrengthTrainingTest {
         assertThat(blind.top5()).isZero();
         assertThat(blind.top10()).isEqualTo(1);
         Strengths near = StrengthsText.read("BORDER 2 4\nPREVIOUS 2 3", "near");
-        PredictionRate rate = PredictionRate.of(List.of(record), Games.library(), near);
+        PredictionRate rate = PredictionRate.of(List.of(record), Games.library(), near, 0);
         assertThat(rate.meanLogEvidence()).isCloseTo(Math.log(4.0 / 12 * 3 / 16) / 2, within(1e-6));
         assertThat(rate.top1()).as("the centre").isEqualTo(0.5);
         assertThat(rate.top5()).isEqualTo(1);
@@ -82,7 +98,7 @@ final class StrengthTrainingTest {
     @Test
     void trainingAndPredictingAgree() {
         StrengthTraining.Result result = TRAINING.learn(TAKERS, share -> {});
-        PredictionRate rate = PredictionRate.of(TAKERS, Games.library(), result.strengths());
+        PredictionRate rate = PredictionRate.of(TAKERS, Games.library(), result.strengths(), 0);
         assertThat(rate.positions()).isEqualTo(result.positions());
         assertThat(rate.meanLogEvidence()).isCloseTo(result.meanLogEvidence(), within(1e-4));
     }

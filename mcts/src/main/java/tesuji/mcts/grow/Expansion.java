@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Rng;
+import tesuji.core.eval.EndOwners;
 import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
@@ -99,6 +100,21 @@ public final class Expansion {
         if (node == Tree.ROOT) fillRoot(position, first, count);
         tree.publish(node, first, count);
         return true;
+    }
+
+    /** Prepares for a search of another position, or with a new tree. */
+    public void beginSearch() {
+        for (Filler filler : fillers) filler.beginSearch();
+    }
+
+    /** Shows the end of a simulation to those who fill columns; what it has taught them is written at the root. */
+    public void watch(int score, EndOwners end, Position root) {
+        boolean news = false;
+        for (Filler filler : fillers) {
+            filler.watch(score, end);
+            news |= filler.hasNews();
+        }
+        if (news) refillRoot(root);
     }
 
     /** Fills the columns of the root's children anew, if a tree that was kept has them already. */

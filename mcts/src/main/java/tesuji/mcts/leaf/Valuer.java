@@ -1,11 +1,12 @@
 package tesuji.mcts.leaf;
 
 import tesuji.core.base.Rng;
+import tesuji.core.eval.EndOwners;
 import tesuji.core.game.Position;
 import tesuji.mcts.tree.Trace;
 
 /** Values leaves. Owned by one thread. */
-public interface Valuer {
+public interface Valuer extends EndOwners {
     /** Prepares for a search from this position. */
     default void beginSearch(Position root) {}
 
@@ -17,12 +18,4 @@ public interface Valuer {
      * is the valuer's to use.
      */
     void value(Position position, Rng rng, Trace trace);
-
-    /**
-     * Adds for each point 1 if side 0 owned it at the end of the last playout, and takes 1 if side 1 did; false if
-     * nobody knows.
-     */
-    default boolean addOwners(int[] sums) {
-        return false;
-    }
 }

@@ -53,9 +53,11 @@ final class Simulator {
 
     /** Prepares for a search from this position. */
     void begin(Position from, AnalysisRequest request) {
+        boolean goesOn = tree.visits(Tree.ROOT) > 0 && root.key() == from.key();
         root.copyFrom(from);
         valuer.beginSearch(root);
         expansion.forbid(request.bans());
+        if (!goesOn) expansion.beginSearch();
         grower.begin(root);
         expansion.refillRoot(root);
         siblings.clear();
@@ -157,6 +159,7 @@ final class Simulator {
         tally.add(finished, witness);
         locks.enterTree();
         try {
+            expansion.watch(finished.score(), witness, root);
             for (Recorder recorder : recorders) recorder.begin(tree, finished);
             for (int i = 0; i <= finished.depth(); i++) record(finished, i);
         } finally {

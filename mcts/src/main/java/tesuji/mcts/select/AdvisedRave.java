@@ -5,6 +5,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Hot;
 import tesuji.core.eval.Advisor;
+import tesuji.core.eval.EndOwners;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.core.eval.Parts;
 import tesuji.core.game.Game;
 import tesuji.core.game.Position;
@@ -103,18 +105,48 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
         return best;
     }
 
-    /** Asks the advisor about new children. */
+    /**
+     * Asks the advisor about new children, and about those of the root again after {@value #FIRST_LOOK} simulations and
+     * whenever there are {@value #MORE} times as many, if it learns from their ends.
+     */
     private static final class Advice implements Filler {
+        private static final int FIRST_LOOK = 64;
+        private static final int MORE = 4;
+
         private final Advisor advisor;
         private final @Nullable Advisor rootAdvisor;
+        private final @Nullable OwnerStatistics ends;
+        private final @Nullable OwnerStatistics rootEnds;
         private final float[] simulations;
         private final float[] wins;
+        private int nextLook;
 
         Advice(Advisor advisor, @Nullable Advisor rootAdvisor, int most) {
             this.advisor = advisor;
             this.rootAdvisor = rootAdvisor;
+            ends = advisor.ends().orElse(null);
+            rootEnds = rootAdvisor == null ? null : rootAdvisor.ends().orElse(null);
             simulations = new float[most];
             wins = new float[most];
+        }
+
+        @Override
+        public void beginSearch() {
+            if (ends != null) ends.clear();
+            if (rootEnds != null) rootEnds.clear();
+            nextLook = FIRST_LOOK;
+        }
+
+        @Override
+        public void watch(int score, EndOwners end) {
+            if (ends != null) ends.add(score, end);
+            if (rootEnds != null) rootEnds.add(score, end);
+        }
+
+        @Override
+        public boolean hasNews() {
+            OwnerStatistics known = rootAdvisor == null ? ends : rootEnds;
+            return known != null && known.playouts() >= nextLook;
         }
 
         @Override
@@ -124,7 +156,10 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
 
         @Override
         public void fillRoot(Tree tree, int first, Position position, int[] moves, int count) {
+            boolean news = hasNews();
+            if (news) nextLook *= MORE;
             if (rootAdvisor != null) ask(rootAdvisor, tree, first, position, moves, count);
+            else if (news) ask(advisor, tree, first, position, moves, count);
         }
 
         private void ask(Advisor asked, Tree tree, int first, Position position, int[] moves, int count) {

@@ -4,7 +4,7 @@ package tesuji.games.go.feature;
  * What is said of a move. Each feature has levels that exclude each other, and each level above 0 has a strength; at
  * level 0 the feature says nothing, and its strength is 1.
  *
- * <p>The features are those of Coulom (2007) as far as they can be had without playouts. His levels of captures and
+ * <p>The features are those of Coulom (2007), and liberties and contacts of chains besides. His levels of captures and
  * extensions are drawn a little differently; {@link MoveTeams} tells how.
  */
 public enum MoveFeature {
@@ -24,8 +24,16 @@ public enum MoveFeature {
     PREVIOUS(6, MoveTeams.FARTHEST),
     /** The distance to the move before the previous one; 1 is its own point. */
     BEFORE_PREVIOUS(7, MoveTeams.FARTHEST),
+    /** The fewest liberties of the own and of the opposing chains next to the move; {@link ChainContacts}. */
+    LIBERTIES(8, ChainContacts.MOST_LIBERTIES),
+    /** How many own and how many opposing chains the move touches; {@link ChainContacts}. */
+    CONTACTS(9, ChainContacts.MOST_CONTACTS),
+    /** How often the mover owned the point at the end of playouts, in eighths. */
+    OWNER(10, EndFeatures.OWNER_LEVELS),
+    /** How much owning the point at the end of playouts went with winning (Coulom 2009). */
+    CRITICALITY(11, EndFeatures.CRITICALITY_LEVELS),
     /** The largest known pattern of stones around the move; levels are the numbers of a {@link PatternDictionary}. */
-    PATTERN(8, 0);
+    PATTERN(12, 0);
 
     /** How many there are. */
     public static final int COUNT = values().length;

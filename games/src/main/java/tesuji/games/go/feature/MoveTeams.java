@@ -1,7 +1,9 @@
 package tesuji.games.go.feature;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Hot;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.games.go.GoPosition;
 import tesuji.games.go.board.Chains;
 import tesuji.games.go.board.EyeRule;
@@ -42,6 +44,10 @@ public final class MoveTeams {
     private static final int BORDER = MoveFeature.BORDER.index();
     private static final int PREVIOUS = MoveFeature.PREVIOUS.index();
     private static final int BEFORE_PREVIOUS = MoveFeature.BEFORE_PREVIOUS.index();
+    private static final int LIBERTIES = MoveFeature.LIBERTIES.index();
+    private static final int CONTACTS = MoveFeature.CONTACTS.index();
+    private static final int OWNER = MoveFeature.OWNER.index();
+    private static final int CRITICALITY = MoveFeature.CRITICALITY.index();
     private static final int PATTERN = MoveFeature.PATTERN.index();
 
     private final Geometry geometry;
@@ -49,11 +55,13 @@ public final class MoveTeams {
     private final Ladders ladders;
     private final Replies replies;
     private final SelfAtari selfAtari;
+    private final ChainContacts contacts;
     private final PatternReader patterns;
     private final PatternDictionary dictionary;
     private final int[][] ofChains;
-    private final int[] free = new int[3];
+    private final int[] free = new int[2];
     private int mover;
+    private @Nullable OwnerStatistics ends;
 
     public MoveTeams(Geometry geometry, PatternDictionary dictionary) {
         this.geometry = geometry;
@@ -62,16 +70,29 @@ public final class MoveTeams {
         ladders = new Ladders(board, READING);
         replies = new Replies(board, ladders);
         selfAtari = new SelfAtari(board);
+        contacts = new ChainContacts(board);
         patterns = new PatternReader(geometry);
         ofChains = new int[OF_CHAINS][geometry.cells()];
     }
 
-    /** Looks at a position, with the eyes of the side to move. */
+    /** Looks at a position, with the eyes of the side to move; of the ends of playouts nothing is known. */
     public void load(GoPosition position) {
+        look(position);
+        ends = null;
+    }
+
+    /** The same, when playouts from there, or from a position before, have ended like this. */
+    public void load(GoPosition position, OwnerStatistics known) {
+        look(position);
+        ends = EndFeatures.isKnown(known) ? known : null;
+    }
+
+    private void look(GoPosition position) {
         mover = Chains.BLACK + position.toMove();
         board.load(position.board(), position.koCell());
         board.recall(cell(position.move(1)), cell(position.move(2)));
         patterns.load(board);
+        contacts.load();
         for (int[] levels : ofChains) Arrays.fill(levels, 0);
         readChains();
     }
@@ -96,6 +117,11 @@ public final class MoveTeams {
         levels[BORDER] = line(point);
         levels[PREVIOUS] = distance(point, board.last());
         levels[BEFORE_PREVIOUS] = distance(point, board.secondLast());
+        contacts.look(cell);
+        levels[LIBERTIES] = contacts.liberties(mover);
+        levels[CONTACTS] = contacts.contacts(mover);
+        levels[OWNER] = ends == null ? 0 : EndFeatures.owner(ends, point, mover - Chains.BLACK);
+        levels[CRITICALITY] = ends == null ? 0 : EndFeatures.criticality(ends, point);
         levels[PATTERN] = dictionary.largest(patternsAround(point));
     }
 
@@ -134,7 +160,7 @@ public final class MoveTeams {
             if (board.inAtari(chain)) {
                 if (own) extension(chain);
                 else capture(chain);
-            } else if (board.liberties(chain, free, 3) == 2) {
+            } else if (board.twoLiberties(chain, free)) {
                 if (own) threatened(chain);
                 else atari(chain, free[0], free[1]);
             }

@@ -1,6 +1,9 @@
 package tesuji.games.go.feature;
 
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tesuji.core.base.Hot;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.core.eval.Prior;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
@@ -18,19 +21,28 @@ public final class StrengthPrior implements Prior {
 
     private final Strengths strengths;
     private final MoveTeams teams;
+    private final @Nullable OwnerStatistics ends;
     private final int pass;
     private final int[] team = new int[MoveFeature.COUNT];
 
     public StrengthPrior(GoGame game, Strengths strengths) {
         this.strengths = strengths;
+        boolean asks = strengths.tells(MoveFeature.OWNER) || strengths.tells(MoveFeature.CRITICALITY);
+        ends = asks ? new OwnerStatistics(game.geometry().points()) : null;
         teams = new MoveTeams(game.geometry(), strengths.dictionary());
         pass = game.pass();
+    }
+
+    /** Where the ends of playouts are to be told, if any strength asks for them. */
+    public Optional<OwnerStatistics> ends() {
+        return Optional.ofNullable(ends);
     }
 
     @Override
     public void weigh(Position position, int[] moves, int count, float[] weights) {
         GoPosition go = (GoPosition) position;
-        teams.load(go);
+        if (ends == null) teams.load(go);
+        else teams.load(go, ends);
         double sum = weighPoints(moves, count, weights);
         double share = go.passes() > 0 ? SECOND_PASS : PASS;
         for (int i = 0; i < count; i++) {

@@ -85,6 +85,12 @@ public final class Strengths {
         return all;
     }
 
+    /** Whether a level of the feature counts more or less than nothing. */
+    public boolean tells(MoveFeature feature) {
+        for (float gamma : gammas[feature.index()]) if (gamma != 1) return true;
+        return false;
+    }
+
     /** The strength of a team as {@link MoveTeams} writes it: the product of those of its members. */
     @Hot
     public float ofTeam(int[] levels) {

@@ -1,7 +1,9 @@
 package tesuji.games.go.knowledge;
 
+import java.util.Optional;
 import tesuji.core.base.Hot;
 import tesuji.core.eval.Advisor;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.core.game.Position;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.feature.StrengthPrior;
@@ -25,6 +27,11 @@ public final class LearntAdvisor implements Advisor {
         weights = new float[game.maxLegalMoves()];
         weight = recipe.weight();
         pass = game.pass();
+    }
+
+    @Override
+    public Optional<OwnerStatistics> ends() {
+        return prior.ends();
     }
 
     @Override

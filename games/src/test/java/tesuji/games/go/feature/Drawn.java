@@ -1,6 +1,7 @@
 package tesuji.games.go.feature;
 
 import java.util.Locale;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.games.Games;
 import tesuji.games.go.GoGame;
 import tesuji.games.go.GoPosition;
@@ -28,6 +29,15 @@ final class Drawn {
     static int[] team(GoPosition position, String move) {
         MoveTeams teams = new MoveTeams(((GoGame) position.game()).geometry(), new PatternDictionary(new long[0]));
         teams.load(position);
+        int[] levels = new int[MoveFeature.COUNT];
+        teams.team(point(position, move), levels);
+        return levels;
+    }
+
+    /** The same when playouts have ended like this. */
+    static int[] team(GoPosition position, String move, OwnerStatistics ends) {
+        MoveTeams teams = new MoveTeams(((GoGame) position.game()).geometry(), new PatternDictionary(new long[0]));
+        teams.load(position, ends);
         int[] levels = new int[MoveFeature.COUNT];
         teams.team(point(position, move), levels);
         return levels;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tesuji.games.go.feature.Drawn.level;
 
 import org.junit.jupiter.api.Test;
+import tesuji.core.eval.EndOwners;
+import tesuji.core.eval.OwnerStatistics;
 import tesuji.games.go.GoPosition;
 
 final class MoveTeamsTest {
@@ -190,5 +192,102 @@ final class MoveTeamsTest {
                 assertThat(team[feature.index()]).as("%s", feature).isBetween(0, feature.levels(none));
             }
         }
+    }
+
+    /**
+     * C3 touches a black chain (C4, D4) and a white one (C2), B3 the white stone above it alone.
+     */
+    private static final String CONTACT = """
+            .....
+            .OXX.
+            .....
+            ..O..
+            .....
+            """;
+
+    @Test
+    void chainsThatAMoveTouches() {
+        GoPosition position = Drawn.position(CONTACT);
+        assertThat(level(position, MoveFeature.CONTACTS, "C3"))
+                .as("one own, one opposing")
+                .isEqualTo(4 + 1);
+        assertThat(level(position, MoveFeature.CONTACTS, "B3"))
+                .as("one opposing: B4 alone is beside it")
+                .isEqualTo(1);
+        assertThat(level(position, MoveFeature.CONTACTS, "A1")).isZero();
+        GoPosition white = Drawn.position(CONTACT, "pass");
+        assertThat(level(white, MoveFeature.CONTACTS, "B3")).isEqualTo(4);
+    }
+
+    /** Two stones of one chain on two sides of a point are one contact. */
+    @Test
+    void aChainIsCountedOnce() {
+        GoPosition position = Drawn.position("""
+                .....
+                .XX..
+                .X.O.
+                ..O..
+                .....
+                """);
+        assertThat(level(position, MoveFeature.CONTACTS, "C3")).isEqualTo(4 + 2);
+    }
+
+    @Test
+    void theFewestLibertiesAroundAMove() {
+        GoPosition position = Drawn.position("""
+                .....
+                .XX..
+                .X.O.
+                O.OX.
+                .....
+                """);
+        // Black's chain has many liberties, D3 has D4, E3 and C3, C2 has B2, C1 and C3
+        assertThat(level(position, MoveFeature.LIBERTIES, "C3")).isEqualTo(4 * 5 + 3);
+        // D2 has D1 and E2
+        assertThat(level(position, MoveFeature.LIBERTIES, "E2")).isEqualTo(2 * 5);
+        assertThat(level(position, MoveFeature.LIBERTIES, "E5")).isZero();
+    }
+
+    /** Ends in which Black owns the lower half and whoever wins the point D4; Black wins three of four. */
+    private static OwnerStatistics ends(int playouts) {
+        OwnerStatistics ends = new OwnerStatistics(25);
+        for (int i = 0; i < playouts; i++) {
+            int score = i % 4 == 3 ? -1 : 1;
+            ends.add(score, new EndOwners() {
+                @Override
+                public boolean addOwners(int[] sums) {
+                    for (int point = 0; point < 10; point++) sums[point]++;
+                    for (int point = 10; point < 25; point++) sums[point]--;
+                    sums[18] += 1 + score;
+                    return true;
+                }
+            });
+        }
+        return ends;
+    }
+
+    @Test
+    void ownersAreSeenByTheMover() {
+        int owner = MoveFeature.OWNER.index();
+        GoPosition black = Drawn.position(CONTACT);
+        GoPosition white = Drawn.position(CONTACT, "pass");
+        assertThat(Drawn.team(black, "A1", ends(40))[owner]).isEqualTo(8);
+        assertThat(Drawn.team(white, "A1", ends(40))[owner]).isEqualTo(1);
+        assertThat(Drawn.team(black, "D5", ends(40))[owner]).isEqualTo(1);
+    }
+
+    @Test
+    void criticalPointsGoWithWinning() {
+        int criticality = MoveFeature.CRITICALITY.index();
+        GoPosition position = Drawn.position(CONTACT.replace("XX.", "X.."));
+        assertThat(Drawn.team(position, "D4", ends(40))[criticality]).isEqualTo(6);
+        assertThat(Drawn.team(position, "A1", ends(40))[criticality]).isEqualTo(1);
+    }
+
+    @Test
+    void aFewPlayoutsSayNothing() {
+        int[] team = Drawn.team(Drawn.position(CONTACT), "A1", ends(EndFeatures.FEWEST - 1));
+        assertThat(team[MoveFeature.OWNER.index()]).isZero();
+        assertThat(team[MoveFeature.CRITICALITY.index()]).isZero();
     }
 }

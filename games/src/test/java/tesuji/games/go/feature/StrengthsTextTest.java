@@ -58,7 +58,7 @@ final class StrengthsTextTest {
                 "CAPTURE 2 | three words are wanted: a feature, its level and γ.",
                 "CAPTURE 2 1 1 | three words are wanted: a feature, its level and γ.",
                 "KILL 2 1 | the features are CAPTURE, EXTENSION, ATARI, LADDER, SELF_ATARI, BORDER, PREVIOUS,"
-                        + " BEFORE_PREVIOUS, PATTERN.",
+                        + " BEFORE_PREVIOUS, LIBERTIES, CONTACTS, OWNER, CRITICALITY, PATTERN.",
                 "CAPTURE 0 1 | CAPTURE has the levels 1 to 5.",
                 "CAPTURE 6 1 | CAPTURE has the levels 1 to 5.",
                 "CAPTURE -1 1 | CAPTURE has the levels 1 to 5.",
