@@ -15,6 +15,9 @@ import tesuji.games.go.feature.Strengths;
  * Owned by one thread.
  */
 public final class LearntAdvisor implements Advisor {
+    /** The points of the board for which weights are told. */
+    private static final double POINTS = 81;
+
     private final TacticalAdvisor reasons;
     private final StrengthPrior prior;
     private final float[] weights;
@@ -25,7 +28,7 @@ public final class LearntAdvisor implements Advisor {
         reasons = recipe.reasons().on(game);
         prior = new StrengthPrior(game, Strengths.named(recipe.strengths()));
         weights = new float[game.maxLegalMoves()];
-        weight = recipe.weight();
+        weight = recipe.weight() * game.geometry().points() / POINTS;
         pass = game.pass();
     }
 

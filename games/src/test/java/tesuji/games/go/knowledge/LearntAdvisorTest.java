@@ -59,6 +59,32 @@ final class LearntAdvisorTest {
         }
     }
 
+    private static double imagined(int size, String move) {
+        GoGame board = (GoGame) Games.library().open("go:size=" + size + ",komi=7.5");
+        GoPosition start = (GoPosition) board.start();
+        int[] all = new int[board.maxLegalMoves()];
+        int most = start.legalMoves(all);
+        float[] reasons = new float[most];
+        float[] learnt = new float[most];
+        float[] weights = new float[most];
+        Tactical.STANDARD.on(board).advise(start, all, most, reasons, new float[most]);
+        Learnt.STANDARD.on(board).advise(start, all, most, learnt, new float[most]);
+        LearntBradleyTerry.STANDARD.on(board).weigh(start, all, most, weights);
+        double sum = 0;
+        int at = 0;
+        for (int i = 0; i < most; i++) {
+            sum += weights[i];
+            if (all[i] == board.notation().move(move)) at = i;
+        }
+        return (learnt[at] - reasons[at]) / Math.sqrt(weights[at] / sum);
+    }
+
+    @Test
+    void largerBoardsHaveMoreImaginedSimulations() {
+        assertThat(imagined(9, "E5")).isEqualTo(40, within(1e-2));
+        assertThat(imagined(19, "D4")).isEqualTo(40 * 361 / 81.0, within(1e-2));
+    }
+
     @Test
     void recipesAreReadFromWhatTheyPrint() {
         assertThat(RecordText.read(GoAdvice.class, Learnt.STANDARD.toString())).isEqualTo(Learnt.STANDARD);
