@@ -36,7 +36,7 @@ final class Page {
     private static final int LONG_WORD_OF_TEXT = 60;
 
     private static final Predicate<String> NUMBER =
-            Pattern.compile("-?[0-9.,]*( %)?").asMatchPredicate();
+            Pattern.compile("-?[0-9.,]*( ?%)?").asMatchPredicate();
 
     private static final Pattern WORDS = Pattern.compile("\\s+");
 
