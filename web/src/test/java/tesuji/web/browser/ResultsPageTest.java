@@ -3,6 +3,7 @@ package tesuji.web.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -98,6 +99,28 @@ final class ResultsPageTest extends WorkbenchVisit {
         list();
         browser.await("Polish", () -> browser.text(".lab-title").equals("Wyniki"));
         assertThat(browser.text(".results")).contains("turniej", "strojenie");
+        chooseLanguage("en");
+    }
+
+    /** There are three results; with 498 more the list has one too many. */
+    @Test
+    @Order(5)
+    void aListThatIsNotWholeSaysSo() throws IOException {
+        list();
+        browser.await("three results", () -> browser.all(".results > li").size() == 3);
+        assertThat(browser.has(".results-incomplete")).isFalse();
+        Path crowd = Files.createDirectory(results.resolve("crowd"));
+        String summary = Files.readString(results.resolve("tuning").resolve("tune-summary.json"));
+        for (int i = 0; i < 498; i++) {
+            Files.writeString(crowd.resolve("tune" + i + ".html"), "<!DOCTYPE html>");
+            Files.writeString(crowd.resolve("tune" + i + "-summary.json"), summary);
+        }
+        list();
+        browser.await("the sentence", () -> browser.text(".results-incomplete").startsWith("The list is incomplete: "));
+        assertThat(browser.all(".results > li")).hasSize(500);
+        chooseLanguage("pl");
+        browser.await(
+                "the Polish one", () -> browser.text(".results-incomplete").startsWith("Lista jest niepełna: "));
         chooseLanguage("en");
     }
 }
