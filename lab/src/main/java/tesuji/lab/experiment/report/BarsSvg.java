@@ -6,7 +6,10 @@ import tesuji.lab.experiment.Chart;
 import tesuji.lab.experiment.Chart.BarGroup;
 import tesuji.lab.experiment.Chart.Share;
 
-/** Bars in groups. Bars of one label are filled alike, with a pattern that shows without colour. */
+/**
+ * Bars in groups. Bars of one label are filled alike. Each of the first {@link ChartSvg#KINDS} labels has a colour of
+ * its own and a pattern that shows without colour; more would look like these.
+ */
 final class BarsSvg {
     private static final int LEGEND = 20;
     private static final int LABEL = Frame.WIDTH - Frame.LEFT - 34;

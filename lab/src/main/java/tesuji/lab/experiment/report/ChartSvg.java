@@ -13,16 +13,17 @@ final class ChartSvg {
     static final String BLUE = "#2f6fb0";
     static final String RED = "#c0392b";
 
-    /** Colours that differ in brightness as well, in the order in which they are taken. */
+    /** In the order in which they are taken. Most are equally dark, so that nothing differs in colour alone. */
     private static final List<String> COLOURS = List.of(BLUE, RED, "#1b7f5c", "#8a5a00", "#6b3fa0", INK);
 
-    /** How many lines look different. */
+    /** How many lines look different, and how many bars. */
     static final int KINDS = COLOURS.size();
 
     private static final List<String> DASHES = List.of("none", "7 4", "2 3", "10 3 2 3", "4 2", "1 5");
     private static final String PAPER = "#ffffff";
     private static final double MARK = 4;
     private static final double CHARACTER = 7;
+    private static final double STRIPES = 5;
 
     private final List<SvgShape> shapes = new ArrayList<>();
     private final int width;
@@ -154,10 +155,11 @@ final class ChartSvg {
         shape("polygon", "points", points.toString().strip(), "fill", fill, "stroke", stroke, "stroke-width", "1");
     }
 
-    /** A bar: those with an odd number are hollow with stripes, so that they differ without colour. */
+    /** The bar with this number: filled, striped across, striped upright, hollow, chequered, black in turn. */
     void bar(double x, double y, double width, double height, String colour, int number) {
-        boolean hollow = number % 2 == 1;
-        String fill = hollow ? PAPER : colour;
+        int kind = number % KINDS;
+        boolean filled = kind == 0 || kind == KINDS - 1;
+        boolean chequered = kind == 4;
         shape(
                 "rect",
                 "x",
@@ -169,13 +171,16 @@ final class ChartSvg {
                 "height",
                 height,
                 "fill",
-                fill,
+                filled ? colour : PAPER,
                 "stroke",
                 colour,
                 "stroke-width",
                 "1.5");
-        for (double stripe = y + 5; hollow && stripe < y + height; stripe += 5) {
-            line(x, stripe, x + width, stripe, colour, 0.8);
+        for (double at = y + STRIPES; (kind == 1 || chequered) && at < y + height; at += STRIPES) {
+            line(x, at, x + width, at, colour, 0.8);
+        }
+        for (double at = x + STRIPES; (kind == 2 || chequered) && at < x + width; at += STRIPES) {
+            line(at, y, at, y + height, colour, 0.8);
         }
     }
 

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -189,6 +190,38 @@ final class SvgChartsTest {
                 .isCloseTo(0.9 / 0.4, within(0.01));
         assertThat(bars.get(0).getAttribute("fill")).isNotEqualTo("#ffffff");
         assertThat(bars.get(1).getAttribute("fill")).isEqualTo("#ffffff");
+    }
+
+    /** Whether a bar is filled and how it is striped, whatever its colour is. */
+    private static String pattern(Element bar, List<Element> lines) {
+        double left = number(bar, "x");
+        double right = left + number(bar, "width");
+        List<Element> stripes = lines.stream()
+                .filter(line -> line.getAttribute("stroke-width").equals("0.8"))
+                .filter(line -> number(line, "x1") > left - 0.2 && number(line, "x2") < right + 0.2)
+                .toList();
+        boolean black = bar.getAttribute("fill").equals(ChartSvg.INK);
+        String fill = bar.getAttribute("fill").equals("#ffffff") ? "hollow" : black ? "black" : "filled";
+        boolean across = stripes.stream().anyMatch(line -> number(line, "y1") == number(line, "y2"));
+        boolean upright = stripes.stream().anyMatch(line -> number(line, "x1") == number(line, "x2"));
+        return fill + (across ? " across" : "") + (upright ? " upright" : "");
+    }
+
+    /** Most colours are equally dark, so that in print they all are the same grey. */
+    @Test
+    void barsDifferWithoutColour() throws Exception {
+        List<Chart.Share> shares = Stream.of("one", "two", "three", "four", "five", "six")
+                .map(label -> new Chart.Share(label, 0.5, 0.4, 0.6))
+                .toList();
+        Document svg = parsed(new Chart.Bars("six", "Six", "share", List.of(new Chart.BarGroup("all", shares))));
+        List<Element> lines = elements(svg, "line");
+        List<String> patterns = elements(svg, "rect").stream()
+                .filter(bar -> bar.hasAttribute("stroke") && number(bar, "height") > 20) // not those of the legend
+                .map(bar -> pattern(bar, lines))
+                .toList();
+        assertThat(patterns)
+                .containsExactly(
+                        "filled", "hollow across", "hollow upright", "hollow", "hollow across upright", "black");
     }
 
     /** Every number of the source is a diamond of its own, on the scale of ours, and the legend has one more. */
