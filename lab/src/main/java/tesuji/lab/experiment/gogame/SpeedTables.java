@@ -64,7 +64,9 @@ final class SpeedTables {
         return new ReportTable(
                 "speeds",
                 "Thousands of simulations per second, slowest and fastest move of a game, means over games, beside"
-                        + " Table 6.1; ratios are ours to the source's, on other machines.",
+                        + " Table 6.1; ratios are ours to the source's, on other machines. Whether a difference is"
+                        + " larger than chance is not tested: the source tells no spread, and speeds of two machines"
+                        + " differ for other reasons than chance.",
                 List.of("size", "threads", "min", "max", "min, source", "max, source", "ratio of min", "ratio of max"),
                 lines);
     }

@@ -305,6 +305,7 @@ final class GoGameExperimentsTest {
         assertThat(tables.speeds().rows())
                 .hasSize(32)
                 .contains(List.of("9", "1", "10.0", "20.0", "19.2", "51.5", "0.52", "0.39"));
+        assertThat(tables.speeds().caption()).contains("larger than chance is not tested: the source tells no spread");
         assertThat(tables.answer()).contains("16 of 16 (confirmed, p < 0.0001) games");
         assertThat(new SpeedTables(List.of()).rises().rows().get(0)).endsWith("", "not measured");
     }
