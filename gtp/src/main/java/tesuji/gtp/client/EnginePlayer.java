@@ -3,6 +3,8 @@ package tesuji.gtp.client;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tesuji.core.base.InputException;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
@@ -22,6 +24,9 @@ import tesuji.gtp.client.EngineException.Fault;
  * <p>A limit on time is told to the engine by an {@link EngineClock}; a limit on steps cannot be told.
  */
 public final class EnginePlayer implements Player {
+    /** Some programs greet after a colon or in further lines. */
+    private static final Pattern VERSION = Pattern.compile("\\A[^:\\v]{1,40}");
+
     private final Client client;
     private final Game game;
     private final EngineBoard board;
@@ -41,7 +46,20 @@ public final class EnginePlayer implements Player {
         this.longestThought = longestThought;
         board = new EngineBoard(client, library, game);
         clock = new EngineClock(client);
-        name = client.knows("name") ? client.send("name") : client.program();
+        name = called(client);
+    }
+
+    /** Its name and its version, so that a record tells which program has played. */
+    private static String called(Client client) {
+        String name = client.knows("name") ? client.send("name") : client.program();
+        if (!client.knows("version")) return name;
+        try {
+            Matcher version = VERSION.matcher(client.send("version"));
+            return version.find() ? name + " " + version.group().strip() : name;
+        } catch (EngineException refused) {
+            if (refused.fault() != Fault.REFUSED) throw refused;
+            return name;
+        }
     }
 
     /** Starts an engine from a command line. */

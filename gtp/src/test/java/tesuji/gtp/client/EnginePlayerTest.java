@@ -69,11 +69,17 @@ final class EnginePlayerTest {
     void sendsOnlyWhatIsNew() throws IOException {
         Game game = Toys.LIBRARY.open("catch:size=4,komi=1.5");
         try (EnginePlayer player = player(game, "set_game")) {
-            assertThat(player.name()).isEqualTo("Toy");
+            assertThat(player.name()).isEqualTo("Toy 0.15");
             assertThat(player.choose(record(game), Limits.NONE)).isEqualTo(play(0));
             assertThat(log())
                     .containsExactly(
-                            "name", "boardsize 4", "clear_board", "komi 1.5", "kgs-rules chinese", "genmove b");
+                            "name",
+                            "version",
+                            "boardsize 4",
+                            "clear_board",
+                            "komi 1.5",
+                            "kgs-rules chinese",
+                            "genmove b");
             assertThat(player.choose(record(game, 0, 5), Limits.NONE)).isEqualTo(play(1));
             assertThat(log()).containsExactly("play w B2", "genmove b");
             assertThat(player.choose(record(game, 0, 5, 1, 16), Limits.NONE)).isEqualTo(play(2));
@@ -94,7 +100,8 @@ final class EnginePlayerTest {
         Game game = Toys.LIBRARY.open("drop:width=3,height=2");
         try (EnginePlayer player = player(game)) {
             assertThat(player.choose(record(game, 0), Limits.NONE)).isEqualTo(play(0));
-            assertThat(log()).containsExactly("name", "set_game drop:width=3,height=2", "play b A1", "genmove w");
+            assertThat(log())
+                    .containsExactly("name", "version", "set_game drop:width=3,height=2", "play b A1", "genmove w");
         }
     }
 
@@ -175,7 +182,13 @@ final class EnginePlayerTest {
             assertThat(player.choose(record(handicap), Limits.NONE)).isEqualTo(play(2));
             assertThat(log())
                     .containsExactly(
-                            "name", "boardsize 3", "clear_board", "komi 0.5", "set_free_handicap A1 B1", "genmove w");
+                            "name",
+                            "version",
+                            "boardsize 3",
+                            "clear_board",
+                            "komi 0.5",
+                            "set_free_handicap A1 B1",
+                            "genmove w");
             GameRecord arranged = new GameRecord(handicap.id(), "X...O.... 0 0", List.of(3));
             assertThat(player.choose(arranged, Limits.NONE)).isEqualTo(play(1));
             assertThat(log())
@@ -195,7 +208,14 @@ final class EnginePlayerTest {
             assertThat(player.choose(arranged, Limits.NONE)).isEqualTo(play(1));
             assertThat(log())
                     .containsExactly(
-                            "name", "boardsize 3", "clear_board", "komi 0.5", "play b A1", "play w B2", "genmove w");
+                            "name",
+                            "version",
+                            "boardsize 3",
+                            "clear_board",
+                            "komi 0.5",
+                            "play b A1",
+                            "play w B2",
+                            "genmove w");
         }
     }
 
@@ -249,6 +269,30 @@ final class EnginePlayerTest {
         }
     }
 
+    /** A program that is called Pat and tells its version like this. */
+    private String nameOf(String version) {
+        String script = "while read -r id line; do case \"$line\" in"
+                + " list_commands) printf '=%s name\\nversion\\n\\n' $id;;"
+                + " name) printf '=%s Pat\\n\\n' $id;;"
+                + " version) " + version + ";;"
+                + " *) printf '=%s\\n\\n' $id;;"
+                + " esac; done";
+        String command = "/bin/sh -c '" + script.replace("'", "'\\''") + "'";
+        try (EnginePlayer player = EnginePlayer.start(command, TIMEOUTS, Toys.LIBRARY, Toys.LIBRARY.open("catch"))) {
+            return player.name();
+        }
+    }
+
+    @Test
+    void theNameHasTheVersionWithoutAnyGreeting() {
+        assertThat(nameOf("printf '=%s 3.8\\n\\n' $id")).isEqualTo("Pat 3.8");
+        assertThat(nameOf("printf '=%s 12.90 (git 1a2b): have a nice game!\\n\\n' $id"))
+                .isEqualTo("Pat 12.90 (git 1a2b)");
+        assertThat(nameOf("printf '=%s 2.0\\nbuilt by hand\\n\\n' $id")).isEqualTo("Pat 2.0");
+        assertThat(nameOf("printf '=%s\\n\\n' $id")).isEqualTo("Pat");
+        assertThat(nameOf("printf '?%s no\\n\\n' $id")).isEqualTo("Pat");
+    }
+
     @Test
     void startsAnewWhereAnEngineDoesNotTakeBack() throws IOException {
         Game game = Toys.LIBRARY.open("catch:size=3");
@@ -296,61 +340,6 @@ final class EnginePlayerTest {
             assertThat(e)
                     .hasMessage("The engine \"sh\" answered genmove with \"I99\", which cannot be played here: syntax"
                             + " error: \"I99\" is not a move of catch.");
-        }
-    }
-
-    /** How the engine's answer to {@code final_score} is made; it may be none. */
-    private EnginePlayer counting(Game game, String commands, String answer) {
-        String script = "while read -r id line; do echo \"$line\" >> " + folder.resolve("log") + ";"
-                + " case \"$line\" in"
-                + " list_commands) printf '=%s " + commands.replace(" ", "\\n") + "\\n\\n' $id;;"
-                + " final_score) " + answer + ";;"
-                + " *) printf '=%s\\n\\n' $id;;"
-                + " esac; done";
-        return EnginePlayer.start("/bin/sh -c '" + script.replace("'", "'\\''") + "'", TIMEOUTS, Toys.LIBRARY, game);
-    }
-
-    @Test
-    void anEngineIsShownTheGameAndAskedHowItCounts() throws IOException {
-        Game game = Toys.LIBRARY.open("catch:size=3");
-        try (EnginePlayer player = counting(game, "play final_score", "printf '=%s  B+3.5 \\n\\n' $id")) {
-            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).contains("B+3.5");
-            assertThat(log()).endsWith("play b B1", "play w C1", "final_score");
-        }
-    }
-
-    @Test
-    void anEngineThatCannotCountIsNotAsked() throws IOException {
-        Game game = Toys.LIBRARY.open("catch:size=3");
-        try (EnginePlayer player = counting(game, "play undo", "printf '=%s B+1\\n\\n' $id")) {
-            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
-            assertThat(log()).doesNotContain("final_score");
-        }
-    }
-
-    @Test
-    void anEngineThatRefusesToCountOrEndsHasNoAnswer() throws IOException {
-        Game game = Toys.LIBRARY.open("catch:size=3");
-        try (EnginePlayer player = counting(game, "play final_score", "printf '?%s cannot score\\n\\n' $id")) {
-            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
-            assertThat(log()).endsWith("final_score");
-        }
-        try (EnginePlayer player = counting(game, "play final_score", "exit 1")) {
-            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
-            assertThat(player.finalScore(record(game, 1, 2), TIMEOUT)).isEmpty();
-            assertThat(log()).containsOnlyOnce("final_score");
-        }
-    }
-
-    /** The time-out of its client is a minute; the question has its own. */
-    @Test
-    void aSilentEngineIsNotWaitedForLongerThanAsked() {
-        Game game = Toys.LIBRARY.open("catch:size=3");
-        try (EnginePlayer player = counting(game, "play final_score", "while read -r more; do :; done")) {
-            long begin = System.nanoTime();
-            assertThat(player.finalScore(record(game, 1, 2), Duration.ofSeconds(1)))
-                    .isEmpty();
-            assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(30));
         }
     }
 

@@ -70,7 +70,7 @@ public record Entry(
      * One player's part in it.
      *
      * @param player as the catalogue reads it
-     * @param name what the player calls itself
+     * @param name what the player calls itself; a program with its version
      * @param seed where its random numbers began
      * @param simulations the most for a move, if limited
      * @param seconds the most for a move, if limited
