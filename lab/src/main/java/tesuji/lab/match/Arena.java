@@ -29,9 +29,9 @@ public final class Arena {
     /** How long an external program may take to count a game; if 0, nobody is asked. */
     private final Duration counting;
     /** The players that have been opened before. */
-    private final Set<String> known = ConcurrentHashMap.newKeySet();
+    private final Set<String> known;
     /** The rules that have been opened before: some games take as long to open as a quick move to find. */
-    private final Map<GameId, Game> games = new ConcurrentHashMap<>();
+    private final Map<GameId, Game> games;
 
     /** An arena for all players of the catalogue. */
     public Arena(Library library, Catalog catalog) {
@@ -40,23 +40,25 @@ public final class Arena {
 
     /** An arena for whomever the opener knows. */
     public Arena(Library library, Opener players) {
-        this(library, players, Duration.ZERO);
+        this(library, players, Duration.ZERO, ConcurrentHashMap.newKeySet(), new ConcurrentHashMap<>());
     }
 
-    private Arena(Library library, Opener players, Duration counting) {
+    private Arena(Library library, Opener players, Duration counting, Set<String> known, Map<GameId, Game> games) {
         this.library = library;
         this.players = players;
         this.counting = counting;
+        this.known = known;
+        this.games = games;
     }
 
     /**
-     * An arena for the same players that also asks external programs how they count the games that were counted here.
-     * Their answers change nothing.
+     * This arena, but it also asks external programs how they count the games that were counted here. Their answers
+     * change nothing.
      *
      * @param longest how long an answer may take
      */
     public Arena asking(Duration longest) {
-        return new Arena(library, players, longest);
+        return new Arena(library, players, longest, known, games);
     }
 
     /** Opens a player by its name; whoever is not known or cannot play this game is refused. */

@@ -41,7 +41,7 @@ public record EngineCount(int game, String player, String said, String ours, boo
     }
 
     /** Whether an answer is our score in half-points for the first side; where margins do not matter, its sign. */
-    static boolean agrees(String said, int score, boolean margin) {
+    public static boolean agrees(String said, int score, boolean margin) {
         OptionalInt theirs = halfPoints(said);
         if (theirs.isEmpty()) return false;
         return margin ? theirs.getAsInt() == score : Integer.signum(theirs.getAsInt()) == Integer.signum(score);

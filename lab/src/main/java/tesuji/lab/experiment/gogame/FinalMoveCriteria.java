@@ -115,14 +115,11 @@ record FinalMoveCriteria(ReferenceProgram program) implements StagedExperiment {
 
     @Override
     public Findings findings(Workplace at) {
-        return new Findings(
-                answer(at),
-                List.of(
-                        results(at),
-                        ranking(at),
-                        new PointShares((criterion, size) -> games(at, criterion, size)).table(),
-                        at.table(GnuGoGame.SHEET)),
-                List.of(chart(at)));
+        PointShares points = new PointShares((criterion, size) -> games(at, criterion, size));
+        List<ReportTable> tables = new ArrayList<>(List.of(results(at), ranking(at), points.table()));
+        tables.addAll(OwnCounts.of(at).tables());
+        tables.add(at.table(GnuGoGame.SHEET));
+        return new Findings(answer(at), tables, List.of(chart(at)));
     }
 
     private static ReportTable results(Workplace at) {

@@ -1,9 +1,13 @@
 package tesuji.lab.experiment.gogame;
 
+import java.time.Duration;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tesuji.core.base.Rng;
@@ -22,10 +26,11 @@ import tesuji.lab.match.GameReport;
 import tesuji.lab.match.Runner;
 import tesuji.lab.match.Task;
 import tesuji.lab.statistics.Tally;
+import tesuji.lab.tournament.EngineCount;
 
 /**
  * A game of the reference program, Black, with Go GAME, White, as a row: who played on which board, the 22 fields of
- * the source (§6.4.3), what the referee notes, and all moves, so that it can be looked at.
+ * the source (§6.4.3), what the referee notes and how the program counts, and all moves, so that it can be looked at.
  */
 record GnuGoGame(List<String> row) {
     private static final List<String> FIELDS = new GamesTable(Games.library().open(rules(9)), ZoneOffset.UTC).titles();
@@ -41,6 +46,12 @@ record GnuGoGame(List<String> row) {
             COLUMNS);
 
     static final List<String> FAILURES = List.of("[c]", "[t]", "[i]");
+
+    /** How long the reference program may take to count a finished game. */
+    private static final Duration COUNTING = Duration.ofSeconds(5);
+
+    /** How a note ends where the reference program has counted the game, too. */
+    private static final Pattern COUNT = Pattern.compile("(?s).* counts (.+)\\.");
 
     static GameId rules(int size) {
         return GameId.parse("go:size=" + size + ",komi=6.5,rules=chinese");
@@ -66,12 +77,22 @@ record GnuGoGame(List<String> row) {
         long seed = new Rng(at.seed()).fork(game).nextLong() >>> 16;
         PlayerSpec black = new PlayerSpec(program.player((int) (seed % Integer.MAX_VALUE)), Limits.NONE, 1);
         Task task = new Task(game, conditions, goGame, black, true, seed);
-        GameReport report = Runner.believed(at.tools().arena().play(task));
+        GameReport report = Runner.believed(at.tools().arena().asking(COUNTING).play(task));
         List<String> row = new ArrayList<>(List.of(player, "" + size, "" + game));
         row.addAll(new GamesTable(report.game(), ZoneOffset.UTC).row(report));
-        row.add(report.played().ending().note());
+        row.add(note(report));
         row.add(moves(report));
         return List.copyOf(row);
+    }
+
+    /** What the referee notes, and how the reference program, Black, counts a game that was counted. */
+    private static String note(GameReport report) {
+        Optional<String> count =
+                report.counts().get(0).map(said -> report.names().get(0) + " counts " + said + ".");
+        return Stream.of(Optional.of(report.played().ending().note()), count)
+                .flatMap(Optional::stream)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" "));
     }
 
     private static String moves(GameReport report) {
@@ -114,6 +135,25 @@ record GnuGoGame(List<String> row) {
     /** The margin of a game that was counted. */
     OptionalDouble margin() {
         return field("margin").isEmpty() ? OptionalDouble.empty() : OptionalDouble.of(Math.abs(number("margin")));
+    }
+
+    /** The result of a game that was counted, as SGF has it. */
+    Optional<String> counted() {
+        return field("margin").isEmpty() ? Optional.empty() : Optional.of(field("winner") + "+" + field("margin"));
+    }
+
+    /** How the reference program counts a game that was counted, if it was asked and answered. */
+    Optional<String> countOfProgram() {
+        Matcher note = COUNT.matcher(field("note"));
+        return note.matches() ? Optional.of(note.group(1)) : Optional.empty();
+    }
+
+    /** Whether the reference program counts as the referee does. */
+    boolean isCountedAlike() {
+        int score = (int) Math.round(2 * margin().orElse(0)) * (isWonByWhite() ? -1 : 1);
+        return countOfProgram()
+                .filter(said -> EngineCount.agrees(said, score, true))
+                .isPresent();
     }
 
     /** Results of Go GAME; games in which a program failed are left out. */

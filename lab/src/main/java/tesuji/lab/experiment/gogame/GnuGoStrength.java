@@ -6,6 +6,7 @@ import java.util.Optional;
 import tesuji.lab.experiment.Findings;
 import tesuji.lab.experiment.KeyedTrial;
 import tesuji.lab.experiment.Reach;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.StagedExperiment;
@@ -69,9 +70,9 @@ record GnuGoStrength(ReferenceProgram program) implements StagedExperiment {
     @Override
     public Findings findings(Workplace at) {
         StrengthTables tables = new StrengthTables(size -> GnuGoGame.all(at, PLAYER, size));
-        return new Findings(
-                tables.answer(),
-                List.of(tables.results(), tables.layout(), tables.comparison(), at.table(GnuGoGame.SHEET)),
-                List.of(tables.wins(), tables.lengths()));
+        List<ReportTable> all = new ArrayList<>(List.of(tables.results(), tables.layout(), tables.comparison()));
+        all.addAll(OwnCounts.of(at).tables());
+        all.add(at.table(GnuGoGame.SHEET));
+        return new Findings(tables.answer(), all, List.of(tables.wins(), tables.lengths()));
     }
 }

@@ -106,7 +106,10 @@ record UctAgainstMonteCarlo(ReferenceProgram program) implements StagedExperimen
                 columns,
                 lines);
         Chart chart = new Chart.Bars("results", "Games won against GNU Go, 95 % interval", "share", bars);
-        return new Findings(answer(at), List.of(table, at.table(GnuGoGame.SHEET)), List.of(chart));
+        List<ReportTable> tables = new ArrayList<>(List.of(table));
+        tables.addAll(OwnCounts.of(at).tables());
+        tables.add(at.table(GnuGoGame.SHEET));
+        return new Findings(answer(at), tables, List.of(chart));
     }
 
     private static Tally tally(Workplace at, String player) {

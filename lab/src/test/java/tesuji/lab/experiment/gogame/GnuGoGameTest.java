@@ -3,10 +3,14 @@ package tesuji.lab.experiment.gogame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tesuji.core.base.InputException;
@@ -18,9 +22,11 @@ import tesuji.core.play.Player;
 import tesuji.core.play.RandomPlayer;
 import tesuji.games.Games;
 import tesuji.lab.experiment.Experiment;
+import tesuji.lab.experiment.ReportTable;
 import tesuji.lab.experiment.Scale;
 import tesuji.lab.experiment.Stage;
 import tesuji.lab.experiment.Workplace;
+import tesuji.lab.experiment.Workplaces;
 import tesuji.lab.match.Arena;
 import tesuji.lab.statistics.Tally;
 
@@ -116,6 +122,96 @@ final class GnuGoGameTest {
                     .isInstanceOf(InterruptedException.class);
             assertThat(at.rows(GnuGoGame.SHEET)).isEmpty();
         }
+    }
+
+    /** Whoever was there for the first game and cannot be started for the second loses that. */
+    @Test
+    void aProgramThatCannotBeStartedAgainLosesThatGame() throws InterruptedException {
+        Remembering program = new Remembering(new CopyOnWriteArrayList<>());
+        AtomicInteger opened = new AtomicInteger();
+        PlayerMaker players = (game, seed) -> {
+            if (opened.incrementAndGet() == 3) throw new InputException("The program is gone.");
+            return new RandomPlayer(game, seed);
+        };
+        try (Workplace at = open(folder, SHORTEST, 1, players)) {
+            for (int games = 1; games <= 2; games++) {
+                at.make(new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "gogame", program, 5, Limits.NONE, games)));
+            }
+            assertThat(at.rows(GnuGoGame.SHEET))
+                    .extracting(row -> new GnuGoGame(row).isFailure())
+                    .containsExactly(false, true);
+        }
+    }
+
+    /** A program in a file of the shell. */
+    private record Shell(Path script) implements ReferenceProgram {
+        @Override
+        public String name() {
+            return "a script";
+        }
+
+        @Override
+        public Optional<String> missing() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String player(int seed) {
+            return "gtp:sh " + script;
+        }
+    }
+
+    /** Black always passes, so that at most White has stones, and says that it has won. */
+    @Test
+    void howTheProgramCountsIsToldInTheNote() throws Exception {
+        Shell program = new Shell(Files.writeString(folder.resolve("passing.sh"), """
+                while read -r id command rest; do
+                  case $command in
+                    list_commands) printf '=%s name\\nversion\\nfinal_score\\n\\n' "$id" ;;
+                    name) printf '=%s Passer\\n\\n' "$id" ;;
+                    version) printf '=%s 3.8\\n\\n' "$id" ;;
+                    genmove) printf '=%s pass\\n\\n' "$id" ;;
+                    final_score) printf '=%s B+18.5\\n\\n' "$id" ;;
+                    *) printf '=%s\\n\\n' "$id" ;;
+                  esac
+                done
+                """));
+        try (Workplace at = Workplaces.small(folder, new GnuGoStrength(program))) {
+            at.make(new Stage(GnuGoGame.SHEET, GnuGoGame.trials(at, "random", program, 5, Limits.NONE, 1)));
+            GnuGoGame game = new GnuGoGame(at.rows(GnuGoGame.SHEET).get(0));
+            assertThat(game.field("note")).endsWith("Passer 3.8 counts B+18.5.");
+            assertThat(game.isWonByWhite()).isTrue();
+            assertThat(OwnCounts.of(at).tables())
+                    .singleElement()
+                    .satisfies(table -> assertThat(table.rows())
+                            .containsExactly(
+                                    List.of("random", "5", "1", game.counted().orElse(""), "B+18.5")));
+        }
+    }
+
+    private static GnuGoGame counted(String winner, String margin, String note) {
+        List<String> row =
+                new ArrayList<>(Collections.nCopies(GnuGoGame.SHEET.columns().size(), ""));
+        row.set(GnuGoGame.SHEET.columns().indexOf("winner"), winner);
+        row.set(GnuGoGame.SHEET.columns().indexOf("margin"), margin);
+        row.set(GnuGoGame.SHEET.columns().indexOf("note"), note);
+        return new GnuGoGame(row);
+    }
+
+    @Test
+    void onlyCountsThatDifferAreListed() {
+        GnuGoGame alike = counted("W", "1.5", "Taken for dead: A1. GNU Go 3.8 counts W+1.5.");
+        GnuGoGame otherwise = counted("W", "28.5", "GNU Go 3.8 counts W+5.5.");
+        GnuGoGame turned = counted("B", "18.5", "GNU Go 3.8 counts W+18.5.");
+        GnuGoGame silent = counted("B", "18.5", "Taken for dead: B1.");
+        GnuGoGame resigned = counted("B", "", "");
+        ReportTable table = new OwnCounts(List.of(alike, otherwise, turned, silent, resigned))
+                .tables()
+                .get(0);
+        assertThat(table.rows())
+                .containsExactly(List.of("", "", "", "W+28.5", "W+5.5"), List.of("", "", "", "B+18.5", "W+18.5"));
+        assertThat(table.caption()).contains(": 2 of 3 games, of 4 that were counted.");
+        assertThat(new OwnCounts(List.of(silent, resigned)).tables()).isEmpty();
     }
 
     /** 30 of 40 is three times 10 of 40; the source's 0 has no multiple. */
