@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tesuji.core.eval.Advisor;
 import tesuji.core.eval.OwnerStatistics;
 import tesuji.core.eval.Parts;
@@ -14,6 +17,7 @@ import tesuji.core.eval.Prior;
 import tesuji.core.game.Game;
 import tesuji.core.game.GameRecord;
 import tesuji.core.game.Position;
+import tesuji.core.play.Analysis;
 import tesuji.core.play.AnalysisRequest;
 import tesuji.core.play.Limits;
 import tesuji.games.Games;
@@ -22,7 +26,13 @@ import tesuji.games.Games;
 final class WatchingAdvisorTest {
     private static final Game GAME = Games.library().open("go:size=5,komi=0");
 
-    /** Notes how many playouts it knew of whenever it was asked about the root. */
+    /** A corner, where no search would play. */
+    private static final int LIKED = 0;
+
+    /**
+     * Notes how many playouts it knew of whenever it was asked about the root. From 64 playouts on it speaks for a
+     * corner and against all else.
+     */
     private static final class Watcher implements Advisor {
         private final OwnerStatistics ends = new OwnerStatistics(25);
         private final List<Integer> atTheRoot = new ArrayList<>();
@@ -40,14 +50,15 @@ final class WatchingAdvisorTest {
         @Override
         public void advise(Position position, int[] moves, int count, float[] simulations, float[] wins) {
             for (int i = 0; i < count; i++) {
-                simulations[i] = 1;
-                wins[i] = 0.5f;
+                simulations[i] = 100;
+                wins[i] = ends.playouts() < 64 ? 50 : moves[i] == LIKED ? 100 : 1;
             }
             if (position.key() == root) atTheRoot.add(ends.playouts());
         }
     }
 
-    private record One(Parts other, Advisor advisor) implements Parts {
+    /** A new advisor for each simulator, as the parts of a game have it. */
+    private record Advisors(Parts other, Supplier<Advisor> advisors) implements Parts {
         @Override
         public Playout playout(String name) {
             return other.playout(name);
@@ -60,17 +71,57 @@ final class WatchingAdvisorTest {
 
         @Override
         public Advisor advisor(String name) {
-            return advisor;
+            return advisors.get();
         }
     }
 
     private static MctsPlayer player(Advisor advisor) {
-        Mcts recipe = Mcts.read("mcts[selection=AdvisedRave, capacity=100000, play=PlaySettings[stopEarly=false]]");
-        return recipe.player("test", GAME, new One(Games.parts(GAME), advisor), 1);
+        return player(() -> advisor, "SingleThread", "same");
     }
 
-    private static void search(MctsPlayer player, GameRecord record, long steps) {
-        player.analyse(record, AnalysisRequest.within(Limits.steps(steps)), news -> {});
+    private static MctsPlayer player(Supplier<Advisor> advisors, String parallelism, String rootAdvisor) {
+        Mcts recipe = Mcts.read("mcts[selection=AdvisedRave[rootAdvisor=" + rootAdvisor + "], capacity=100000,"
+                + " parallelism=" + parallelism + ", play=PlaySettings[stopEarly=false]]");
+        return recipe.player("test", GAME, new Advisors(Games.parts(GAME), advisors), 1);
+    }
+
+    private static Analysis search(MctsPlayer player, GameRecord record, long steps) {
+        return player.analyse(record, AnalysisRequest.within(Limits.steps(steps)), news -> {})
+                .analysis();
+    }
+
+    /** The share that the corner has in what the advice promises of the moves tried. */
+    private static double liking(Analysis analysis) {
+        return analysis.candidates().stream()
+                .filter(candidate -> candidate.move() == LIKED)
+                .mapToDouble(Analysis.Candidate::prior)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** Before, all moves are promised the same; then the corner has 100 parts, the other 25 moves one each. */
+    @Test
+    void whatWasLearntIsWrittenAtTheRoot() {
+        try (MctsPlayer player = player(new Watcher(GAME.start()))) {
+            assertThat(liking(search(player, GameRecord.of(GAME), 40))).isLessThan(0.3);
+            assertThat(liking(search(player, GameRecord.of(GAME), 60))).isGreaterThan(0.7);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "SingleThread, root",
+        "'TreeParallel[threads=2, locking=TREE]', same",
+        "'TreeParallel[threads=2, locking=NODE]', same",
+        "'TreeParallel[threads=2, locking=FREE]', same",
+        "'RootParallel[threads=2]', same",
+        "'LeafParallel[threads=2]', same",
+        "'BlockParallel', same"
+    })
+    void whateverTheThreadsAre(String parallelism, String rootAdvisor) {
+        try (MctsPlayer player = player(() -> new Watcher(GAME.start()), parallelism, rootAdvisor)) {
+            assertThat(liking(search(player, GameRecord.of(GAME), 2000))).isGreaterThan(0.7);
+        }
     }
 
     @Test
@@ -98,7 +149,7 @@ final class WatchingAdvisorTest {
     @Test
     void anotherPositionBeginsAnew() {
         GameRecord record = GameRecord.of(GAME);
-        GameRecord next = record.then(12);
+        GameRecord next = record.then(LIKED);
         Watcher watcher = new Watcher(next.replay(GAME));
         try (MctsPlayer player = player(watcher)) {
             search(player, record, 300);

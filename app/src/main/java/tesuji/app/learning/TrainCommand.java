@@ -146,14 +146,15 @@ public final class TrainCommand implements Callable<Integer> {
         }
         StrengthTraining training = new StrengthTraining(workbench.library(), played, seen, playouts, iterations);
         StrengthTraining.Result result;
+        List<TrainAnswer.Test> tests = new ArrayList<>();
         try (Progress progress = new Progress(workbench.console(), "train", "steps")) {
-            result = training.learn(learnt, share -> progress.time(share));
+            double ofLearning = 1 - 1.0 / test;
+            result = training.learn(learnt, share -> progress.time(share * ofLearning));
+            predicted.forEach((size, held) -> tests.add(TrainAnswer.Test.of(
+                    size, PredictionRate.of(held, workbench.library(), result.strengths(), playouts))));
         } catch (OutOfMemoryError full) {
             throw new InputException("The memory is full; give fewer games, or " + Memory.allowMore() + ".", full);
         }
-        List<TrainAnswer.Test> tests = new ArrayList<>();
-        predicted.forEach((size, held) -> tests.add(
-                TrainAnswer.Test.of(size, PredictionRate.of(held, workbench.library(), result.strengths(), playouts))));
         TrainAnswer answer = new TrainAnswer(
                 learnt.size(),
                 skipped,

@@ -10,12 +10,9 @@ final class OwnerStatisticsTest {
 
     /** Ends with these owners: 1 for side 0, -1 for side 1, 0 for nobody. */
     private void add(int score, int... owners) {
-        statistics.add(score, new EndOwners() {
-            @Override
-            public boolean addOwners(int[] sums) {
-                for (int point = 0; point < sums.length; point++) sums[point] += owners[point];
-                return true;
-            }
+        statistics.add(score, sums -> {
+            for (int point = 0; point < sums.length; point++) sums[point] += owners[point];
+            return true;
         });
     }
 
@@ -54,7 +51,7 @@ final class OwnerStatisticsTest {
     @Test
     void endsThatNobodyKnowsAreLeftOut() {
         add(5, 1, 1, 1, 1);
-        statistics.add(-5, new EndOwners() {});
+        statistics.add(-5, sums -> false);
         assertThat(statistics.playouts()).isEqualTo(1);
         assertThat(statistics.share(0, 0)).isEqualTo(1);
         statistics.clear();

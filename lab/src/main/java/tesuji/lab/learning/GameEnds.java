@@ -28,12 +28,9 @@ final class GameEnds {
         position = (GoPosition) game.start();
         ends = new OwnerStatistics(game.geometry().points());
         line = new Line(game.maxLength());
-        owners = new EndOwners() {
-            @Override
-            public boolean addOwners(int[] sums) {
-                playout.addOwners(sums);
-                return true;
-            }
+        owners = sums -> {
+            playout.addOwners(sums);
+            return true;
         };
     }
 

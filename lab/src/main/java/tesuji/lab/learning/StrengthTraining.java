@@ -21,6 +21,9 @@ import tesuji.games.go.feature.Strengths;
  * @param iterations of minorization–maximization
  */
 public record StrengthTraining(Library library, int leastPlayed, int leastSeen, int playouts, int iterations) {
+    /** The work of a playout from each position of a game, of that of reading the game. */
+    private static final double PLAYOUT = 0.5;
+
     private static final PatternDictionary NO_PATTERNS = new PatternDictionary(new long[0]);
 
     /**
@@ -34,14 +37,16 @@ public record StrengthTraining(Library library, int leastPlayed, int leastSeen, 
     /** Learns from these games, and tells from time to time which share of the work is done. */
     public Result learn(List<GameRecord> games, DoubleConsumer progress) {
         double[] done = {0};
-        double all = 2.0 * games.size() + iterations;
-        Runnable step = () -> progress.accept(++done[0] / all);
+        double withPlayouts = 1 + playouts * PLAYOUT;
+        double all = games.size() * (1 + withPlayouts) + iterations;
+        Runnable step = () -> progress.accept((done[0] += 1) / all);
+        Runnable longStep = () -> progress.accept((done[0] += withPlayouts) / all);
         PatternHarvest harvest = new PatternHarvest();
         new GameWalk(library, NO_PATTERNS).through(games, harvest, step);
         PatternDictionary dictionary = harvest.dictionary(leastPlayed, leastSeen);
         Competitions competitions = new Competitions(MoveFeature.COUNT);
         new GameWalk(library, dictionary, playouts)
-                .through(games, Teams::new, step)
+                .through(games, Teams::new, longStep)
                 .forEach(teams -> competitions.add(teams.competitions));
         MinorizationMaximization maximization = new MinorizationMaximization(competitions, levels(dictionary));
         for (int i = 0; i < iterations; i++) {

@@ -107,14 +107,14 @@ public final class Expansion {
         for (Filler filler : fillers) filler.beginSearch();
     }
 
-    /** Shows the end of a simulation to those who fill columns; what it has taught them is written at the root. */
-    public void watch(int score, EndOwners end, Position root) {
+    /** Shows the end of a simulation to those who fill columns; whether they would fill the root's anew. */
+    public boolean watch(int score, EndOwners end) {
         boolean news = false;
         for (Filler filler : fillers) {
             filler.watch(score, end);
             news |= filler.hasNews();
         }
-        if (news) refillRoot(root);
+        return news;
     }
 
     /** Fills the columns of the root's children anew, if a tree that was kept has them already. */

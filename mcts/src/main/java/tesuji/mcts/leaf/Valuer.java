@@ -18,4 +18,10 @@ public interface Valuer extends EndOwners {
      * is the valuer's to use.
      */
     void value(Position position, Rng rng, Trace trace);
+
+    /** Nobody knows, unless somebody says otherwise. */
+    @Override
+    default boolean addOwners(int[] sums) {
+        return false;
+    }
 }

@@ -53,6 +53,7 @@ final class Simulator {
 
     /** Prepares for a search from this position. */
     void begin(Position from, AnalysisRequest request) {
+        // the same root with its tree: what was seen of its ends still holds
         boolean goesOn = tree.visits(Tree.ROOT) > 0 && root.key() == from.key();
         root.copyFrom(from);
         valuer.beginSearch(root);
@@ -157,13 +158,23 @@ final class Simulator {
     /** Writes down how a simulation from the last leaf ended. */
     void record(Trace finished, Valuer witness) {
         tally.add(finished, witness);
+        boolean news = expansion.watch(finished.score(), witness);
         locks.enterTree();
         try {
-            expansion.watch(finished.score(), witness, root);
+            if (news) refillRoot();
             for (Recorder recorder : recorders) recorder.begin(tree, finished);
             for (int i = 0; i <= finished.depth(); i++) record(finished, i);
         } finally {
             locks.leaveTree();
+        }
+    }
+
+    private void refillRoot() {
+        locks.enter(Tree.ROOT);
+        try {
+            expansion.refillRoot(root);
+        } finally {
+            locks.leave(Tree.ROOT);
         }
     }
 

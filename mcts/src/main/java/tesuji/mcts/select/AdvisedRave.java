@@ -107,7 +107,8 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
 
     /**
      * Asks the advisor about new children, and about those of the root again after {@value #FIRST_LOOK} simulations and
-     * whenever there are {@value #MORE} times as many, if it learns from their ends.
+     * whenever there are {@value #MORE} times as many, if it learns from their ends. Each thread knows the ends of its
+     * own simulations alone; on one tree the root has what the last thread to look thinks of it.
      */
     private static final class Advice implements Filler {
         private static final int FIRST_LOOK = 64;
@@ -157,7 +158,7 @@ public record AdvisedRave(double equivalence, double exploration, String advisor
         @Override
         public void fillRoot(Tree tree, int first, Position position, int[] moves, int count) {
             boolean news = hasNews();
-            if (news) nextLook *= MORE;
+            if (news) nextLook = nextLook > Integer.MAX_VALUE / MORE ? Integer.MAX_VALUE : nextLook * MORE;
             if (rootAdvisor != null) ask(rootAdvisor, tree, first, position, moves, count);
             else if (news) ask(advisor, tree, first, position, moves, count);
         }

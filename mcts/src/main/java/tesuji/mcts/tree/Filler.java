@@ -3,7 +3,10 @@ package tesuji.mcts.tree;
 import tesuji.core.eval.EndOwners;
 import tesuji.core.game.Position;
 
-/** Fills columns of children that have just come into being, before other threads see them. Owned by one thread. */
+/**
+ * Fills columns of children that have just come into being, before other threads see them, and those of the root's
+ * children once more when it knows better; other threads may read these meanwhile. Owned by one thread.
+ */
 public interface Filler {
     /** The moves are those of the nodes {@code first}, {@code first + 1} and so on. */
     void fill(Tree tree, int first, Position position, int[] moves, int count);

@@ -4,8 +4,8 @@ package tesuji.games.go.feature;
  * What is said of a move. Each feature has levels that exclude each other, and each level above 0 has a strength; at
  * level 0 the feature says nothing, and its strength is 1.
  *
- * <p>The features are those of Coulom (2007), and liberties and contacts of chains besides. His levels of captures and
- * extensions are drawn a little differently; {@link MoveTeams} tells how.
+ * <p>The features are those of Coulom (2007), criticality (Coulom 2009), and liberties and contacts of chains. His
+ * levels of captures and extensions are drawn a little differently; {@link MoveTeams} tells how.
  */
 public enum MoveFeature {
     /** The move takes stones. */

@@ -85,7 +85,7 @@ public final class Strengths {
         return all;
     }
 
-    /** Whether a level of the feature counts more or less than nothing. */
+    /** Whether some level of the feature has another strength than 1. */
     public boolean tells(MoveFeature feature) {
         for (float gamma : gammas[feature.index()]) if (gamma != 1) return true;
         return false;

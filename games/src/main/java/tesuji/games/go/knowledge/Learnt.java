@@ -8,7 +8,7 @@ import tesuji.games.go.feature.Strengths;
  * likely by strengths learnt from games (Coulom 2007).
  *
  * @param weight imagined simulations, all won, for a move of probability 1 on 9×9, where one of probability p has
- *     weight · √p; other boards have more or fewer in proportion to their points, as a search has moves to tell apart
+ *     weight · √p; other boards have more or fewer in proportion to their points, as they have moves to choose from
  * @param strengths {@code standard}, or the file that {@code tesuji train} wrote
  * @param reasons the other advice
  */

@@ -18,7 +18,7 @@ public final class OrderedPlayout extends TacticalPlayout {
     private final Ordered recipe;
     private final Threats threats;
     private final int[] candidates;
-    private final int[] free = new int[3];
+    private final int[] free = new int[2];
     private int count;
 
     OrderedPlayout(GoGame game, Ordered recipe) {
@@ -98,7 +98,6 @@ public final class OrderedPlayout extends TacticalPlayout {
     @Hot
     private void minimise(int last, int mover) {
         int chain = board.chain(last);
-        // two liberties have at most eight pseudo-liberties
         if (!board.twoLiberties(chain, free)) return;
         if (!board.isSelfAtari(free[0], mover)) add(free[0], mover);
         if (!board.isSelfAtari(free[1], mover)) add(free[1], mover);

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tesuji.games.go.feature.Drawn.level;
 
 import org.junit.jupiter.api.Test;
-import tesuji.core.eval.EndOwners;
 import tesuji.core.eval.OwnerStatistics;
 import tesuji.games.go.GoPosition;
 
@@ -253,14 +252,11 @@ final class MoveTeamsTest {
         OwnerStatistics ends = new OwnerStatistics(25);
         for (int i = 0; i < playouts; i++) {
             int score = i % 4 == 3 ? -1 : 1;
-            ends.add(score, new EndOwners() {
-                @Override
-                public boolean addOwners(int[] sums) {
-                    for (int point = 0; point < 10; point++) sums[point]++;
-                    for (int point = 10; point < 25; point++) sums[point]--;
-                    sums[18] += 1 + score;
-                    return true;
-                }
+            ends.add(score, sums -> {
+                for (int point = 0; point < 10; point++) sums[point]++;
+                for (int point = 10; point < 25; point++) sums[point]--;
+                sums[18] += 1 + score;
+                return true;
             });
         }
         return ends;

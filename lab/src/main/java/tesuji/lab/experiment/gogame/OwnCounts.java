@@ -31,7 +31,8 @@ record OwnCounts(List<GnuGoGame> games) {
                 "counts",
                 "Games that the reference program counts otherwise than the referee, whose count decides: "
                         + differing.size() + " of " + told.size() + " games, of " + counted.size()
-                        + " that were counted. The others were resigned, or the program gave no count.",
+                        + " that were counted. The others were resigned or ended by a fault, or the program gave no"
+                        + " count.",
                 List.of("player", "size", "game", "referee", "program"),
                 differing));
     }
