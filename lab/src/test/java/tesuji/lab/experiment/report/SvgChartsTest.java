@@ -192,7 +192,7 @@ final class SvgChartsTest {
         assertThat(bars.get(1).getAttribute("fill")).isEqualTo("#ffffff");
     }
 
-    /** Whether a bar is filled and how it is striped, whatever its colour is. */
+    /** How a bar is filled and striped. Black is a fill of its own, and all other colours are one. */
     private static String pattern(Element bar, List<Element> lines) {
         double left = number(bar, "x");
         double right = left + number(bar, "width");
